@@ -1659,10 +1659,6 @@
         <translation>คลังข้อมูลไม่รับค่านี้ ระบุค่าอื่น</translation>
     </message>
     <message>
-        <source>This is no longer in the store. Refresh the page.</source>
-        <translation>ไม่มีรายการนี้ในคลังข้อมูลแล้ว โหลดหน้านี้ใหม่</translation>
-    </message>
-    <message>
         <source>It has changed since it was read. Check it again, then repeat.</source>
         <translation>ข้อมูลเปลี่ยนไปหลังจากที่อ่าน ตรวจสอบอีกครั้งแล้วทำใหม่</translation>
     </message>
@@ -1685,10 +1681,6 @@
     <message>
         <source>The request has expired. Request the reset again.</source>
         <translation>คำขอหมดอายุแล้ว ยื่นคำขอรีเซ็ตใหม่</translation>
-    </message>
-    <message>
-        <source>The request is already closed. Refresh the page to see the decision.</source>
-        <translation>คำขอปิดแล้ว โหลดหน้านี้ใหม่เพื่อดูผล</translation>
     </message>
     <message>
         <source>The counter moved from %1 to %2 after the request. Request the reset again.</source>
@@ -3035,24 +3027,12 @@
         <translation>ไฟล์นี้ไม่มีเลขที่</translation>
     </message>
     <message>
-        <source>Line %1 is not in the encoding of the file. Choose another encoding, or save the register again as CSV UTF-8.</source>
-        <translation>บรรทัดที่ %1 ไม่ตรงกับรหัสอักขระของไฟล์ ให้เลือกรหัสอักขระอื่น หรือบันทึกทะเบียนใหม่เป็น CSV UTF-8</translation>
-    </message>
-    <message>
         <source>Line %1 holds a zero character. The file is damaged, or it is no CSV file.</source>
         <translation>บรรทัดที่ %1 มีตัวอักษร NUL ไฟล์เสียหายหรือไม่ใช่ไฟล์ CSV</translation>
     </message>
     <message>
-        <source>The line that begins at line %1 is longer than any line of a register. The file is damaged, or it is no CSV file.</source>
-        <translation>รายการที่เริ่มบรรทัดที่ %1 ยาวเกินกว่าจะเป็นทะเบียน ไฟล์เสียหายหรือไม่ใช่ไฟล์ CSV</translation>
-    </message>
-    <message>
         <source>The file ends within the quoted cell that begins at line %1. It was cut off; save it again.</source>
         <translation>ไฟล์จบกลางช่องที่เปิดเครื่องหมายคำพูดไว้ที่บรรทัด %1 ไฟล์ถูกตัดขาด ให้บันทึกใหม่</translation>
-    </message>
-    <message>
-        <source>In line %1 there is text after a closing quotation mark. Save the register again as CSV.</source>
-        <translation>บรรทัดที่ %1 มีข้อความต่อท้ายเครื่องหมายคำพูดปิด ให้บันทึกทะเบียนใหม่เป็น CSV</translation>
     </message>
     <message>
         <source>No heading says which column holds the document numbers. Choose the column.</source>
@@ -5235,10 +5215,6 @@
         <translation>เลขที่ทั้งหมดของเอกสารนี้ แทนเลขที่เดียว</translation>
     </message>
     <message>
-        <source>Repeat with --yes.</source>
-        <translation>สั่งอีกครั้งโดยเพิ่ม --yes</translation>
-    </message>
-    <message>
         <source>%1 is a B.E. year; use %2.</source>
         <translation>%1 เป็นปี พ.ศ. ให้ใช้ ค.ศ. %2</translation>
     </message>
@@ -6806,6 +6782,62 @@
     <message>
         <source>People</source>
         <translation>ผู้ใช้</translation>
+    </message>
+    <message>
+        <source>There is no number template yet. Ask the Project Admin to add one.</source>
+        <translation>ยังไม่มีรูปแบบเลขที่ แจ้งผู้ดูแลโครงการให้เพิ่ม</translation>
+    </message>
+    <message>
+        <source>Line %1 is not in the encoding of the file. Choose another encoding, or save the file again as CSV UTF-8.</source>
+        <translation>บรรทัดที่ %1 ไม่ตรงกับรหัสอักขระของไฟล์ ให้เลือกรหัสอักขระอื่น หรือบันทึกไฟล์ใหม่เป็น CSV UTF-8</translation>
+    </message>
+    <message>
+        <source>Line %1 is too long. The file is damaged, or it is no CSV file.</source>
+        <translation>บรรทัดที่ %1 ยาวเกินไป ไฟล์เสียหายหรือไม่ใช่ไฟล์ CSV</translation>
+    </message>
+    <message>
+        <source>In line %1 there is text after a closing quotation mark. Save the file again as CSV.</source>
+        <translation>บรรทัดที่ %1 มีข้อความต่อท้ายเครื่องหมายคำพูดปิด ให้บันทึกไฟล์ใหม่เป็น CSV</translation>
+    </message>
+    <message>
+        <source>This is no longer in the store. Load the list again.</source>
+        <translation>ไม่มีรายการนี้ในคลังข้อมูลแล้ว โหลดรายการใหม่</translation>
+    </message>
+    <message>
+        <source>The request is already closed. Load it again to see the decision.</source>
+        <translation>คำขอปิดแล้ว โหลดใหม่เพื่อดูผล</translation>
+    </message>
+    <message>
+        <source>Denied: %1</source>
+        <translation>ปฏิเสธ: %1</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>รายละเอียด</translation>
+    </message>
+    <message>
+        <source>There is no request %1. &quot;lekthictl %2 --all&quot; lists them.</source>
+        <translation>ไม่มีคำขอ %1 ดูรายการได้ด้วย &quot;lekthictl %2 --all&quot;</translation>
+    </message>
+    <message>
+        <source>Request %1 is already closed. See &quot;lekthictl %2 %1&quot;.</source>
+        <translation>คำขอ %1 ปิดแล้ว ดูผลได้ด้วย &quot;lekthictl %2 %1&quot;</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. To confirm, repeat the command with --yes.</source>
+        <translation>ยังไม่มีการเปลี่ยนแปลง หากต้องการยืนยัน ให้สั่งซ้ำพร้อม --yes</translation>
+    </message>
+    <message>
+        <source>%1 was never issued: reset %2 moved the counter %3 from %4 to %5.</source>
+        <translation>%1 ไม่เคยออก: การรีเซ็ต %2 เลื่อนตัวนับ %3 จาก %4 เป็น %5</translation>
+    </message>
+    <message>
+        <source>%1 has not been issued yet: the last number of the counter %2 is %3.</source>
+        <translation>%1 ยังไม่ได้ออก: เลขล่าสุดของตัวนับ %2 คือ %3</translation>
+    </message>
+    <message>
+        <source>Older ones: --before %1</source>
+        <translation>รายการที่เก่ากว่า: --before %1</translation>
     </message>
 </context>
 <context>
@@ -11009,10 +11041,6 @@
         <source>4 · Counters and reason</source>
         <translation>4 · ตัวนับและเหตุผล</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>ยกเลิก</translation>
-    </message>
 </context>
 <context>
     <name>lekthi::ui::RegisterImportEntry</name>
@@ -11747,10 +11775,6 @@
         <translation>6 · ตั้งค่า</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>ยกเลิก</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>ก่อนหน้า</translation>
     </message>
@@ -12216,6 +12240,13 @@
     <message>
         <source>Found: %1</source>
         <translation>พบ: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::StepDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
     </message>
 </context>
 <context>

@@ -1659,10 +1659,6 @@
         <translation>儲存庫不接受這個值。請輸入其他值。</translation>
     </message>
     <message>
-        <source>This is no longer in the store. Refresh the page.</source>
-        <translation>儲存庫中已沒有這筆資料。請重新整理此頁面。</translation>
-    </message>
-    <message>
         <source>It has changed since it was read. Check it again, then repeat.</source>
         <translation>讀取之後內容已變更。請再檢查一次，然後重新操作。</translation>
     </message>
@@ -1685,10 +1681,6 @@
     <message>
         <source>The request has expired. Request the reset again.</source>
         <translation>申請已逾期。請重新申請重設。</translation>
-    </message>
-    <message>
-        <source>The request is already closed. Refresh the page to see the decision.</source>
-        <translation>此申請已結案。請重新整理此頁面以查看結果。</translation>
     </message>
     <message>
         <source>The counter moved from %1 to %2 after the request. Request the reset again.</source>
@@ -3035,24 +3027,12 @@
         <translation>檔案中沒有編號。</translation>
     </message>
     <message>
-        <source>Line %1 is not in the encoding of the file. Choose another encoding, or save the register again as CSV UTF-8.</source>
-        <translation>第 %1 列不符合檔案的編碼。請選擇其他編碼，或將登記表另存為 CSV UTF-8。</translation>
-    </message>
-    <message>
         <source>Line %1 holds a zero character. The file is damaged, or it is no CSV file.</source>
         <translation>第 %1 列含有空字元。檔案已損壞，或不是 CSV 檔。</translation>
     </message>
     <message>
-        <source>The line that begins at line %1 is longer than any line of a register. The file is damaged, or it is no CSV file.</source>
-        <translation>從第 %1 列開始的資料過長，不可能是登記表。檔案已損壞，或不是 CSV 檔。</translation>
-    </message>
-    <message>
         <source>The file ends within the quoted cell that begins at line %1. It was cut off; save it again.</source>
         <translation>檔案在第 %1 列開始的引號儲存格中結束，檔案不完整。請重新儲存。</translation>
-    </message>
-    <message>
-        <source>In line %1 there is text after a closing quotation mark. Save the register again as CSV.</source>
-        <translation>第 %1 列的結尾引號之後還有文字。請將登記表重新儲存為 CSV。</translation>
     </message>
     <message>
         <source>No heading says which column holds the document numbers. Choose the column.</source>
@@ -5235,10 +5215,6 @@
         <translation>此文件的所有編號，而非單一編號</translation>
     </message>
     <message>
-        <source>Repeat with --yes.</source>
-        <translation>請加上 --yes 再執行一次。</translation>
-    </message>
-    <message>
         <source>%1 is a B.E. year; use %2.</source>
         <translation>%1 是佛曆年份，請使用 %2。</translation>
     </message>
@@ -6806,6 +6782,62 @@
     <message>
         <source>People</source>
         <translation>使用者</translation>
+    </message>
+    <message>
+        <source>There is no number template yet. Ask the Project Admin to add one.</source>
+        <translation>尚無編號格式。請洽專案管理員新增。</translation>
+    </message>
+    <message>
+        <source>Line %1 is not in the encoding of the file. Choose another encoding, or save the file again as CSV UTF-8.</source>
+        <translation>第 %1 列不符合檔案的編碼。請選擇其他編碼，或將檔案另存為 CSV UTF-8。</translation>
+    </message>
+    <message>
+        <source>Line %1 is too long. The file is damaged, or it is no CSV file.</source>
+        <translation>第 %1 列過長。檔案已損壞，或不是 CSV 檔。</translation>
+    </message>
+    <message>
+        <source>In line %1 there is text after a closing quotation mark. Save the file again as CSV.</source>
+        <translation>第 %1 列的結尾引號之後還有文字。請將檔案重新儲存為 CSV。</translation>
+    </message>
+    <message>
+        <source>This is no longer in the store. Load the list again.</source>
+        <translation>儲存庫中已沒有這筆資料。請重新載入清單。</translation>
+    </message>
+    <message>
+        <source>The request is already closed. Load it again to see the decision.</source>
+        <translation>此申請已結案。請重新載入以查看結果。</translation>
+    </message>
+    <message>
+        <source>Denied: %1</source>
+        <translation>已拒絕：%1</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細資料</translation>
+    </message>
+    <message>
+        <source>There is no request %1. &quot;lekthictl %2 --all&quot; lists them.</source>
+        <translation>沒有申請 %1。「lekthictl %2 --all」會列出所有申請。</translation>
+    </message>
+    <message>
+        <source>Request %1 is already closed. See &quot;lekthictl %2 %1&quot;.</source>
+        <translation>申請 %1 已結案。請用「lekthictl %2 %1」查看結果。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. To confirm, repeat the command with --yes.</source>
+        <translation>尚未變更任何內容。若要確認，請加上 --yes 重新執行。</translation>
+    </message>
+    <message>
+        <source>%1 was never issued: reset %2 moved the counter %3 from %4 to %5.</source>
+        <translation>%1 從未核發：重設 %2 將計數器 %3 從 %4 移到 %5。</translation>
+    </message>
+    <message>
+        <source>%1 has not been issued yet: the last number of the counter %2 is %3.</source>
+        <translation>%1 尚未核發：計數器 %2 的最後編號是 %3。</translation>
+    </message>
+    <message>
+        <source>Older ones: --before %1</source>
+        <translation>較舊的項目：--before %1</translation>
     </message>
 </context>
 <context>
@@ -11009,10 +11041,6 @@
         <source>4 · Counters and reason</source>
         <translation>4 · 計數器與理由</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
 </context>
 <context>
     <name>lekthi::ui::RegisterImportEntry</name>
@@ -11747,10 +11775,6 @@
         <translation>6 · 設定</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>上一步</translation>
     </message>
@@ -12216,6 +12240,13 @@
     <message>
         <source>Found: %1</source>
         <translation>目前值：%1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::StepDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>

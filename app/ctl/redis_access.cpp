@@ -1,5 +1,6 @@
 #include "app/ctl/redis_access.h"
 
+#include "app/ctl/print/json_values.h"
 #include "models/status/redis_finding.h"
 
 namespace lekthi::ctl {
@@ -20,8 +21,8 @@ QJsonObject jsonOfUp(const redis::RedisAddress &address, const redis::RedisInspe
     return {{u"address"_s, address.toText()},
             {u"up"_s, true},
             {u"server"_s, server.toText()},
-            {u"role"_s, seen.role},
-            {u"roundTripMs"_s, milliseconds(seen.roundTrip)},
+            {u"role"_s, textOrNull(seen.role)},
+            {u"roundTripMs"_s, rounded(milliseconds(seen.roundTrip))},
             {u"reason"_s, QJsonValue()}};
 }
 

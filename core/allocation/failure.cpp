@@ -55,6 +55,9 @@ constexpr const char *tooManyTaken = QT_TRANSLATE_NOOP(
     "lekthi", "The next 100,000 numbers from %1 on are all in use. Ask a Super Admin to reset the counter to "
               "the highest number in use, or the Project Admin to change the template.");
 
+constexpr const char *noTemplateYet =
+    QT_TRANSLATE_NOOP("lekthi", "There is no number template yet. Ask the Project Admin to add one.");
+
 constexpr const char *gaveUpTooLate =
     QT_TRANSLATE_NOOP("lekthi", "Time ran out during the allocation. Repeat the request with the same "
                                 "request ID: it returns the number that was allocated, or allocates one.");
@@ -156,6 +159,19 @@ const auto *entryOf(const Texts &texts, Code code, Member member)
     return static_cast<const typename Texts::value_type *>(nullptr);
 }
 
+// What is tried again at once was tried inside the allocator already.
+constexpr int afterConflict = 1;
+constexpr int afterLockTimeout = 30; // 3.11.6.2
+constexpr int afterRateLimit = 60;   // the minute that is counted
+
+/// As the store said it.
+std::optional<int> secondsTold(const store::Error &error)
+{
+    bool isNumber = false;
+    const int seconds = error.subject.toInt(&isNumber);
+    return error.kind == store::ErrorKind::Busy && isNumber ? std::optional(seconds) : std::nullopt;
+}
+
 QString translated(const char *sentence, const QString &subject)
 {
     const QString text = QCoreApplication::translate("lekthi", sentence);
@@ -186,9 +202,19 @@ bool Failure::isRetryable() const
 
 std::optional<int> Failure::retryAfter() const
 {
-    bool isNumber = false;
-    const int seconds = cause.subject.toInt(&isNumber);
-    return code == FailureCode::RateLimited && isNumber ? std::optional(seconds) : std::nullopt;
+    if (!isRetryable())
+        return std::nullopt;
+    if (const auto told = secondsTold(cause))
+        return told;
+    switch (code) {
+    case FailureCode::VersionConflict:
+    case FailureCode::Cancelled:
+        return afterConflict;
+    case FailureCode::RateLimited:
+        return afterRateLimit;
+    default:
+        return afterLockTimeout;
+    }
 }
 
 QString codeName(FailureCode code)
@@ -205,10 +231,12 @@ QString faultName(ValidationFault fault)
 
 QString describe(const Failure &failure)
 {
+    if (failure.fault == ValidationFault::NoTemplate && failure.subject.isEmpty())
+        return translated(noTemplateYet, {});
     if (const auto *entry = entryOf(faultTexts, failure.fault, &FaultText::fault))
         return translated(entry->sentence, failure.subject);
     if (failure.code == FailureCode::DatabaseError ||
-        (failure.code == FailureCode::RateLimited && failure.retryAfter()))
+        (failure.code == FailureCode::RateLimited && secondsTold(failure.cause)))
         return store::describe(failure.cause);
     if (failure.mayHaveBeenDrawn)
         return translated(gaveUpTooLate, failure.subject);

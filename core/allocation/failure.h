@@ -75,7 +75,7 @@ struct Failure
     bool mayHaveBeenDrawn = false;
 
     bool isRetryable() const;
-    /// Seconds after which trying again can help, of a RATE_LIMITED.
+    /// Seconds after which trying again makes sense (3.11.6.2); nothing if it never does.
     std::optional<int> retryAfter() const;
 };
 

@@ -22,14 +22,12 @@ constexpr std::array faults{
     Fault{RegisterFaultKind::Empty, "EMPTY"_L1, QT_TRANSLATE_NOOP("lekthi", "The file holds no numbers.")},
     Fault{RegisterFaultKind::WrongEncoding, "WRONG_ENCODING"_L1,
           QT_TRANSLATE_NOOP("lekthi", "Line %1 is not in the encoding of the file. Choose another encoding, "
-                                      "or save the register again as CSV UTF-8.")},
+                                      "or save the file again as CSV UTF-8.")},
     Fault{RegisterFaultKind::ZeroCharacter, "ZERO_CHARACTER"_L1,
           QT_TRANSLATE_NOOP("lekthi",
                             "Line %1 holds a zero character. The file is damaged, or it is no CSV file.")},
     Fault{RegisterFaultKind::LineTooLong, "LINE_TOO_LONG"_L1,
-          QT_TRANSLATE_NOOP("lekthi",
-                            "The line that begins at line %1 is longer than any line of a register. The file "
-                            "is damaged, or it is no CSV file.")},
+          QT_TRANSLATE_NOOP("lekthi", "Line %1 is too long. The file is damaged, or it is no CSV file.")},
     Fault{RegisterFaultKind::QuoteNotClosed, "QUOTE_NOT_CLOSED"_L1,
           QT_TRANSLATE_NOOP(
               "lekthi",
@@ -37,7 +35,7 @@ constexpr std::array faults{
     Fault{RegisterFaultKind::TextBehindQuote, "TEXT_BEHIND_QUOTE"_L1,
           QT_TRANSLATE_NOOP(
               "lekthi",
-              "In line %1 there is text after a closing quotation mark. Save the register again as CSV.")},
+              "In line %1 there is text after a closing quotation mark. Save the file again as CSV.")},
     Fault{RegisterFaultKind::NoNumberColumn, "NO_NUMBER_COLUMN"_L1,
           QT_TRANSLATE_NOOP("lekthi",
                             "No heading says which column holds the document numbers. Choose the column.")},

@@ -6,7 +6,7 @@
 
 namespace lekthi::registers {
 
-/// Why a register cannot be read on.
+/// Why a CSV file (a register, or a list of reference data) cannot be read on.
 enum class RegisterFaultKind {
     CannotOpen,     ///< subject: the sentence that says why
     Empty,          ///< no line, or nothing but the headings

@@ -23,14 +23,14 @@ struct StepWords
 
 /// In the order of the steps.
 constexpr std::array words{
-    StepWords{"enter", QT_TRANSLATE_NOOP("lekthi", "Enter the sandbox")},
-    StepWords{"rules", QT_TRANSLATE_NOOP("lekthi", "Read the templates")},
-    StepWords{"twin", QT_TRANSLATE_NOOP("lekthi", "Make the sandbox like the store")},
-    StepWords{"lock", QT_TRANSLATE_NOOP("lekthi", "Lock the counter in Redis")},
-    StepWords{"draw", QT_TRANSLATE_NOOP("lekthi", "Allocate the number")},
-    StepWords{"ledger", QT_TRANSLATE_NOOP("lekthi", "Find it in the ledger")},
-    StepWords{"chain", QT_TRANSLATE_NOOP("lekthi", "Check its place in the chain")},
-    StepWords{"repeat", QT_TRANSLATE_NOOP("lekthi", "Ask again by the same request id")},
+    StepWords{"ENTER", QT_TRANSLATE_NOOP("lekthi", "Enter the sandbox")},
+    StepWords{"RULES", QT_TRANSLATE_NOOP("lekthi", "Read the templates")},
+    StepWords{"TWIN", QT_TRANSLATE_NOOP("lekthi", "Make the sandbox like the store")},
+    StepWords{"LOCK", QT_TRANSLATE_NOOP("lekthi", "Lock the counter in Redis")},
+    StepWords{"DRAW", QT_TRANSLATE_NOOP("lekthi", "Allocate the number")},
+    StepWords{"LEDGER", QT_TRANSLATE_NOOP("lekthi", "Find it in the ledger")},
+    StepWords{"CHAIN", QT_TRANSLATE_NOOP("lekthi", "Check its place in the chain")},
+    StepWords{"REPEAT", QT_TRANSLATE_NOOP("lekthi", "Ask again by the same request id")},
 };
 
 QString shownTime(double milliseconds)
@@ -71,13 +71,13 @@ QString stepStateName(State state)
 {
     switch (state) {
     case State::NotReached:
-        return u"notReached"_s;
+        return u"NOT_REACHED"_s;
     case State::NotInUse:
-        return u"notInUse"_s;
+        return u"NOT_IN_USE"_s;
     case State::Done:
-        return u"done"_s;
+        return u"DONE"_s;
     case State::Failed:
-        return u"failed"_s;
+        return u"FAILED"_s;
     }
     Q_UNREACHABLE();
 }

@@ -19,6 +19,7 @@ private slots:
     void describesEveryFault();
     void putsTheSubjectIntoTheSentence();
     void saysThatTheSystemIsBusy();
+    void namesNoTypeWhereThereIsNone();
     void tellsWhetherARetryHelps_data();
     void tellsWhetherARetryHelps();
 };
@@ -64,30 +65,47 @@ void FailureTest::saysThatTheSystemIsBusy()
              u"The system is busy, try again later."_s);
 }
 
+void FailureTest::namesNoTypeWhereThereIsNone()
+{
+    Failure failure{.code = FailureCode::ValidationError, .fault = allocation::ValidationFault::NoTemplate};
+    QCOMPARE(allocation::describe(failure),
+             u"There is no number template yet. Ask the Project Admin to add one."_s);
+    failure.subject = u"LETTER"_s;
+    QCOMPARE(allocation::describe(failure),
+             u"There is no number template for LETTER. Ask the Project Admin to add one."_s);
+}
+
 void FailureTest::tellsWhetherARetryHelps_data()
 {
     QTest::addColumn<Failure>("failure");
     QTest::addColumn<bool>("retryable");
+    QTest::addColumn<int>("retryAfter");
     const auto database = [](store::ErrorKind kind) {
         Failure failure;
         failure.cause.kind = kind;
         return failure;
     };
-    QTest::newRow("lock timeout") << Failure{.code = FailureCode::LockTimeout} << true;
-    QTest::newRow("version conflict") << Failure{.code = FailureCode::VersionConflict} << true;
-    QTest::newRow("store down") << database(store::ErrorKind::Unreachable) << true;
-    QTest::newRow("wrong password") << database(store::ErrorKind::AccessDenied) << false;
-    QTest::newRow("validation") << Failure{.code = FailureCode::ValidationError} << false;
-    QTest::newRow("number taken") << Failure{.code = FailureCode::NumberTaken} << false;
-    QTest::newRow("rate limited") << Failure{.code = FailureCode::RateLimited} << true;
-    QTest::newRow("exhausted") << Failure{.code = FailureCode::SequenceExhausted} << false;
+    QTest::newRow("lock timeout") << Failure{.code = FailureCode::LockTimeout} << true << 30;
+    QTest::newRow("version conflict") << Failure{.code = FailureCode::VersionConflict} << true << 1;
+    QTest::newRow("store down") << database(store::ErrorKind::Unreachable) << true << 30;
+    QTest::newRow("wrong password") << database(store::ErrorKind::AccessDenied) << false << 0;
+    QTest::newRow("validation") << Failure{.code = FailureCode::ValidationError} << false << 0;
+    QTest::newRow("number taken") << Failure{.code = FailureCode::NumberTaken} << false << 0;
+    QTest::newRow("rate limited") << Failure{.code = FailureCode::RateLimited} << true << 60;
+    QTest::newRow("rate limited, told for how long")
+        << Failure{.code = FailureCode::RateLimited, .cause = {store::ErrorKind::Busy, 0, {}, u"17"_s}}
+        << true << 17;
+    QTest::newRow("stopped") << Failure{.code = FailureCode::Cancelled} << true << 1;
+    QTest::newRow("exhausted") << Failure{.code = FailureCode::SequenceExhausted} << false << 0;
 }
 
 void FailureTest::tellsWhetherARetryHelps()
 {
     QFETCH(Failure, failure);
     QFETCH(bool, retryable);
+    QFETCH(int, retryAfter);
     QCOMPARE(failure.isRetryable(), retryable);
+    QCOMPARE(failure.retryAfter().value_or(0), retryAfter);
 }
 
 QTEST_GUILESS_MAIN(FailureTest)

@@ -1,3 +1,4 @@
+#include "core/store/ledger/ledger_gateway.h"
 #include "tests/allocation/numbering_store.h"
 
 #include <QDateTime>
@@ -21,6 +22,7 @@ private slots:
     void init() { NumberingStore::renew(m_store); }
 
     void givesOneNumberPerId();
+    void tellsTheTimeInTheLedger();
     void givesOneNumberToManyCallersAtOnce();
     void remembersAcrossPrograms();
     void refusesAnIdOfAnotherRequest_data();
@@ -38,6 +40,27 @@ private:
 using ChangeRequest = std::function<void(Request &)>;
 Q_DECLARE_METATYPE(ChangeRequest)
 
+/// Also where it looks before it draws, and for all numbers of a request.
+void RequestIdTest::tellsTheTimeInTheLedger()
+{
+    Allocator allocator(m_store->address());
+    QVERIFY(allocator.allocate(letterRequest()));
+    for (const bool another : {true, false}) {
+        Request request = letterRequest();
+        request.count = 3;
+        request.documentId = another ? 2 : 1;
+        request.another = another;
+        const auto drawn = allocator.allocate(request);
+        QVERIFY2(drawn, textOf(drawn));
+        for (const allocation::Allocation &one : *drawn) {
+            const auto rows = store::findByRequestIds(m_store->connection(), {one.requestId});
+            QVERIFY(rows && rows->size() == 1);
+            QVERIFY(one.generatedAt.isValid());
+            QCOMPARE(one.generatedAt, rows->first().createdAt);
+        }
+    }
+}
+
 void RequestIdTest::givesOneNumberPerId()
 {
     Allocator allocator(m_store->address());
@@ -49,6 +72,7 @@ void RequestIdTest::givesOneNumberPerId()
     QVERIFY2(again, textOf(again));
     QCOMPARE(again->first().number, first->first().number);
     QCOMPARE(again->first().totalDurationMs, first->first().totalDurationMs);
+    QCOMPARE(again->first().generatedAt, first->first().generatedAt);
     QCOMPARE(m_store->ledgerRows(), 2);
 }
 

@@ -61,6 +61,8 @@ void ReviseTest::rendersTheNumberAgainWithoutDrawing()
     QVERIFY(rows && rows->size() == 1);
     QCOMPARE(rows->first().event, store::LedgerEvent::Revised);
     QCOMPARE(rows->first().revision, u"B"_s);
+    QVERIFY(revised->first().generatedAt.isValid());
+    QCOMPARE(revised->first().generatedAt, rows->first().createdAt);
     COMPARE_NUMBERS(m_allocator->allocate(rfaRequest()), u"LCBP3-C2-RFA-TER-RPT-0002-A"_s);
 }
 

@@ -228,7 +228,7 @@ void AlertCommandsTest::acknowledgesAndSilences()
     const ProgramRun acknowledged = run({u"alert"_s, u"ack"_s, u"REDIS_UNAVAILABLE"_s, u"--note"_s,
                                          u"กำลังตรวจสอบ"_s, u"--as"_s, u"pa.demo"_s});
     QVERIFY2(acknowledged.exitCode == 0, acknowledged.errors);
-    QCOMPARE(acknowledged.json()[u"alerts"][0][u"acknowledged"][u"by"].toString(), u"pa.demo"_s);
+    QCOMPARE(acknowledged.json()[u"alerts"][0][u"acknowledged"][u"acknowledgedBy"].toString(), u"pa.demo"_s);
     const QStringList silence{u"alert"_s,
                               u"silence"_s,
                               u"REDIS_UNAVAILABLE"_s,
@@ -265,7 +265,7 @@ void AlertCommandsTest::addsAndChangesChannels()
     QVERIFY2(changed.exitCode == 0, changed.errors);
     const QJsonValue now = run({u"alert"_s, u"channels"_s}).json()[u"channels"][0];
     QCOMPARE(now[u"kind"].toString(), u"PAGERDUTY"_s);
-    QCOMPARE(now[u"from"].toString(), u"CRITICAL"_s);
+    QCOMPARE(now[u"severity"].toString(), u"CRITICAL"_s);
     QVERIFY(!now[u"enabled"].toBool());
     QCOMPARE(now[u"version"].toInt(), 2);
     QCOMPARE(run(channel + reason + QStringList{u"pa.demo"_s}).error()[u"code"].toString(), u"NOT_ALLOWED"_s);

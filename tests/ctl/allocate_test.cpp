@@ -108,9 +108,9 @@ void AllocateTest::printsEveryFieldOfAnAllocation()
     QCOMPARE(allocations.size(), 1);
     const QJsonObject one = allocations.first().toObject();
     QCOMPARE(one.keys(),
-             (QStringList{u"counterKey"_s, u"document"_s, u"fallbackUsed"_s, u"lockWaitMs"_s, u"number"_s,
-                          u"requestId"_s, u"retryCount"_s, u"sequence"_s, u"skipped"_s, u"template"_s,
-                          u"templateVersion"_s, u"totalDurationMs"_s}));
+             (QStringList{u"counterKey"_s, u"document"_s, u"fallbackUsed"_s, u"generatedAt"_s,
+                          u"lockWaitMs"_s, u"number"_s, u"requestId"_s, u"retryCount"_s, u"sequence"_s,
+                          u"skipped"_s, u"template"_s, u"templateVersion"_s, u"totalDurationMs"_s}));
     QCOMPARE(one[u"number"], QJsonValue(u"คคง.-สคฉ.3-0001-2568"_s));
     QCOMPARE(one[u"sequence"], QJsonValue(1));
     QCOMPARE(one[u"requestId"], QJsonValue(requestId));

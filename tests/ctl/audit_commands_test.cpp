@@ -40,6 +40,7 @@ private slots:
     void explainsNumbersOfADocument();
     void asksWhichProjectIsMeant();
     void refusesUnknownNumber();
+    void saysWhyANumberWasNeverIssued();
 
 private:
     ProgramRun run(const QStringList &words, const Variables &variables = {}) const
@@ -134,7 +135,7 @@ void AuditCommandsTest::namesTheFirstBrokenRow()
     QCOMPARE(verified.json()[u"firstBroken"], QJsonValue(40));
     QCOMPARE(verified.json()[u"damages"], QJsonValue(2));
     const QJsonValue first = verified.json()[u"findings"].toArray().first();
-    QCOMPARE(first[u"ledgerId"], QJsonValue(40));
+    QCOMPARE(first[u"id"], QJsonValue(40));
     QCOMPARE(first[u"damage"], QJsonValue(u"EDITED"_s));
     QVERIFY(!first[u"message"].toString().isEmpty());
 }
@@ -309,10 +310,10 @@ void AuditCommandsTest::explainsANumber()
     QCOMPARE(event[u"sequence"], QJsonValue(2));
     QVERIFY(!event[u"type"].toString().isEmpty());
     QCOMPARE(event[u"inForce"], QJsonValue(true));
-    QCOMPARE(event[u"chainPlace"], QJsonValue(2));
+    QCOMPARE(event[u"place"], QJsonValue(2));
     QCOMPARE(event[u"hashState"], QJsonValue(u"WHOLE"_s));
     QCOMPARE(event[u"templateVersion"], QJsonValue(1));
-    QVERIFY(!event[u"user"].toString().isEmpty());
+    QVERIFY(!event[u"person"].toString().isEmpty());
     change(
         {u"UPDATE document_number_audit SET ip_address = '198.51.100.1' WHERE generated_number = '%1'"_s.arg(
             number)});
@@ -338,7 +339,7 @@ void AuditCommandsTest::explainsRevisionAndSkippedNumber()
     QCOMPARE(events[0][u"number"], QJsonValue(number));
     QCOMPARE(events[1][u"event"], QJsonValue(u"REVISED"_s));
     QCOMPARE(events[1][u"hashState"], QJsonValue(u"NONE"_s));
-    const QJsonArray passed = run({u"explain"_s, number}).json()[u"passedOverBy"].toArray();
+    const QJsonArray passed = run({u"explain"_s, number}).json()[u"skippedBy"].toArray();
     QCOMPARE(passed.size(), 1);
     QCOMPARE(passed.first()[u"number"], QJsonValue(u"LETTER-9999"_s));
 }
@@ -378,6 +379,31 @@ void AuditCommandsTest::refusesUnknownNumber()
     QCOMPARE(explained.error()[u"code"], QJsonValue(u"UNKNOWN_NUMBER"_s));
     const ProgramRun elsewhere = run({u"explain"_s, u"no such number"_s, u"--project"_s, u"LCBP3-C1"_s});
     QCOMPARE(elsewhere.error()[u"code"], QJsonValue(u"UNKNOWN_NUMBER"_s));
+}
+
+void AuditCommandsTest::saysWhyANumberWasNeverIssued()
+{
+    const QString counter = inDemoYear(u"LCBP3-C2/LETTER/คคง./สคฉ.3/2026"_s);
+    const QStringList number{u"explain"_s, inDemoYear(u"คคง.-สคฉ.3-0500-2569"_s), u"--project"_s,
+                             u"LCBP3-C2"_s};
+    QCOMPARE(run(number).error()[u"message"],
+             QJsonValue(number[1] + u" has not been issued yet: the last number of the counter "_s + counter +
+                        u" is 117."_s));
+    const QStringList key{u"--project"_s,    u"LCBP3-C2"_s, u"--type"_s,      u"LETTER"_s,
+                          u"--originator"_s, u"คคง."_s,     u"--recipient"_s, u"สคฉ.3"_s};
+    const QStringList reset = QStringList{u"reset"_s, u"request"_s,  u"--to"_s,
+                                          u"9000"_s,  u"--reason"_s, u"agreed upon in the meeting of May"_s,
+                                          u"--as"_s,  u"sa.one"_s} +
+                              key;
+    const ProgramRun asked = runProgram(onStore(m_store, reset));
+    QVERIFY2(asked.exitCode == 0, asked.errors.constData());
+    const QString id = QString::number(asked.json()[u"id"].toInt());
+    const ProgramRun approved =
+        runProgram(onStore(m_store, {u"reset"_s, u"approve"_s, id, u"--yes"_s, u"--as"_s, u"sa.two"_s}));
+    QVERIFY2(approved.exitCode == 0, approved.errors.constData());
+    QCOMPARE(run(number).error()[u"message"],
+             QJsonValue(u"%1 was never issued: reset %2 moved the counter %3 from 117 to 9000."_s.arg(
+                 number[1], id, counter)));
 }
 
 QTEST_GUILESS_MAIN(AuditCommandsTest)

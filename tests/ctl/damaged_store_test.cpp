@@ -94,7 +94,7 @@ void DamagedStoreTest::namesTheTable()
     QVERIFY(!status.json()[u"usable"].toBool());
     QString named;
     for (const QJsonValue &finding : status.json()[u"findings"].toArray())
-        if (finding[u"name"] == "tables"_L1 && finding[u"level"] == "error"_L1)
+        if (finding[u"name"] == "tables"_L1 && finding[u"level"] == "ERROR"_L1)
             named = finding[u"value"].toString();
     QCOMPARE(named, table);
 }

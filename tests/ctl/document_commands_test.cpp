@@ -112,7 +112,7 @@ void DocumentCommandsTest::bindsOnceAndTellsWho()
     QCOMPARE(events(number), (QStringList{u"ISSUED"_s, u"BOUND"_s}));
     const ProgramRun told = run({u"audit"_s, u"explain"_s, u"--document"_s, u"4711"_s});
     QCOMPARE(told.json()[u"numbers"][0][u"number"], number[u"number"]);
-    QCOMPARE(told.json()[u"numbers"][0][u"events"][1][u"drawnBy"], QJsonValue(service));
+    QCOMPARE(told.json()[u"numbers"][0][u"events"][1][u"service"], QJsonValue(service));
     QCOMPARE(told.json()[u"numbers"][0][u"events"][1][u"inForce"], QJsonValue(true));
 }
 

@@ -67,13 +67,13 @@ void ErrorCommandsTest::listsNewestFirst()
     QCOMPARE(references({}).mid(0, 2), (QStringList{second, first}));
     QCOMPARE(references({u"--limit"_s, u"1"_s}), QStringList{second});
     const QJsonObject error = run({u"errors"_s, u"list"_s}).json()[u"errors"][0].toObject();
-    QCOMPARE(error.keys(), (QStringList{u"context"_s, u"createdAt"_s, u"ipAddress"_s, u"message"_s,
-                                        u"reference"_s, u"resolvedAt"_s, u"type"_s, u"user"_s}));
+    QCOMPARE(error.keys(), (QStringList{u"address"_s, u"context"_s, u"createdAt"_s, u"message"_s, u"person"_s,
+                                        u"reference"_s, u"resolvedAt"_s, u"type"_s}));
     QCOMPARE(error[u"type"], QJsonValue(u"VALIDATION_ERROR"_s));
-    QCOMPARE(error[u"user"], QJsonValue(u"pa.demo"_s));
+    QCOMPARE(error[u"person"], QJsonValue(u"pa.demo"_s));
     QCOMPARE(error[u"context"][u"fault"], QJsonValue(u"DATE_INVALID"_s));
     QCOMPARE(error[u"context"][u"documentDate"], QJsonValue(u"2019-12-31"_s));
-    QCOMPARE(error[u"ipAddress"], QJsonValue(u"localhost"_s));
+    QCOMPARE(error[u"address"], QJsonValue(u"localhost"_s));
     QVERIFY(QDateTime::fromString(error[u"createdAt"].toString(), Qt::ISODateWithMs).isValid());
     QCOMPARE(error[u"resolvedAt"], QJsonValue());
 }

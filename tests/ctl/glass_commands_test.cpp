@@ -114,7 +114,7 @@ void GlassCommandsTest::opensAnAccount()
     const QJsonArray entries = breaks();
     QCOMPARE(entries.size(), m_before + 1);
     QCOMPARE(entries[0][u"login"], QJsonValue(u"sa.two"_s));
-    QTEST(entries[0][u"opened"].toString(), "opened");
+    QTEST(entries[0][u"opening"].toString(), "opened");
     QCOMPARE(entries[0][u"reason"], QJsonValue(why));
     QCOMPARE(entries[0][u"brokenBy"], QJsonValue(m_store.user));
     QVERIFY(QDateTime::fromString(entries[0][u"brokenAt"].toString(), Qt::ISODate).isValid());
@@ -294,7 +294,7 @@ void GlassCommandsTest::signsInWithTheNewPassword()
         "3<<'END'\n%3\nEND\n"_s.arg(m_store.toText(), why, password));
     QVERIFY2(broken.exitCode == 0, broken.errors.constData());
     QVERIFY(!broken.output.contains("lamp"));
-    QCOMPARE(breaks()[0][u"opened"], QJsonValue(u"PASSWORD"_s));
+    QCOMPARE(breaks()[0][u"opening"], QJsonValue(u"PASSWORD"_s));
     const ProgramRun expired = runEntered(u"sa.two"_s, password, {u"reset"_s, u"list"_s});
     QCOMPARE(expired.exitCode, 3);
     QCOMPARE(expired.error()[u"code"], QJsonValue(u"PASSWORD_EXPIRED"_s));

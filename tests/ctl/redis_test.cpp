@@ -128,7 +128,7 @@ void RedisTest::checksADrawWithTheLock()
     const ProgramRun check = runProgram(onStore(m_store, {u"--redis"_s, address(), u"store"_s, u"check"_s}));
     QVERIFY2(check.exitCode == 0, check.output.constData());
     QCOMPARE(check.json()[u"passed"], QJsonValue(true));
-    QCOMPARE(stateOf(check.json(), u"lock"_s), u"done"_s);
+    QCOMPARE(stateOf(check.json(), u"LOCK"_s), u"DONE"_s);
 }
 
 /// A number is drawn all the same; the status tells scripts that a part is away.
@@ -139,8 +139,8 @@ void RedisTest::checksADrawWithoutRedisThatIsDown()
     QCOMPARE(check.exitCode, 3);
     QCOMPARE(check.json()[u"passed"], QJsonValue(true));
     QVERIFY(!check.json()[u"number"].toString().isEmpty());
-    QCOMPARE(stateOf(check.json(), u"lock"_s), u"failed"_s);
-    QCOMPARE(stateOf(check.json(), u"repeat"_s), u"done"_s);
+    QCOMPARE(stateOf(check.json(), u"LOCK"_s), u"FAILED"_s);
+    QCOMPARE(stateOf(check.json(), u"REPEAT"_s), u"DONE"_s);
 }
 
 void RedisTest::statusShowsRedisThatIsUp()
@@ -151,7 +151,7 @@ void RedisTest::statusShowsRedisThatIsUp()
     QCOMPARE(redis[u"role"], QJsonValue(u"master"_s));
     QCOMPARE(redis[u"address"], QJsonValue(address()));
     QVERIFY(redis[u"roundTripMs"].toDouble() > 0);
-    QCOMPARE(findingOf(seen)[u"level"], QJsonValue(u"good"_s));
+    QCOMPARE(findingOf(seen)[u"level"], QJsonValue(u"GOOD"_s));
 }
 
 void RedisTest::statusTellsWhyRedisIsDown()
@@ -160,7 +160,7 @@ void RedisTest::statusTellsWhyRedisIsDown()
     QCOMPARE(seen[u"usable"], QJsonValue(true));
     QCOMPARE(seen[u"redis"][u"up"], QJsonValue(false));
     QVERIFY(!seen[u"redis"][u"reason"].toString().isEmpty());
-    QCOMPARE(findingOf(seen)[u"level"], QJsonValue(u"warning"_s));
+    QCOMPARE(findingOf(seen)[u"level"], QJsonValue(u"WARNING"_s));
     QVERIFY(findingOf(seen)[u"message"].toString().contains(seen[u"redis"][u"reason"].toString()));
 }
 

@@ -80,10 +80,10 @@ void RegisterCommandsTest::showsWhatTakingOverWouldDo()
     QCOMPARE(json[u"takenAlready"].toInt(), 1);
     const QJsonArray counters = json[u"counters"].toArray();
     QCOMPARE(counters.size(), 2);
-    QCOMPARE(counters[0][u"counter"].toString(), inDemoYear(u"LCBP3-C2/LETTER/คคง./สคฉ.3/2026"_s));
+    QCOMPARE(counters[0][u"counter"][u"label"].toString(), inDemoYear(u"LCBP3-C2/LETTER/คคง./สคฉ.3/2026"_s));
     QCOMPARE(counters[0][u"lastNumber"].toInt(), 117);
     QCOMPARE(counters[0][u"newNumber"].toInt(), 121);
-    QCOMPARE(counters[0][u"gaps"].toArray(), (QJsonArray{QJsonArray{118, 119}}));
+    QCOMPARE(counters[0][u"gaps"].toArray(), (QJsonArray{QJsonObject{{u"first"_s, 118}, {u"last"_s, 119}}}));
     QCOMPARE(counters[1][u"newNumber"].toInt(), 2);
     QCOMPARE(json[u"troubles"][2][u"line"].toInt(), 7);
 }
@@ -139,7 +139,7 @@ void RegisterCommandsTest::asksForWhatTheNumbersDoNotShow()
     QCOMPARE(open.json()[u"notUnderstood"].toInt(), 1);
     const ProgramRun told = read(path, u"RFA"_s, {u"--originator"_s, u"ผรม.2"_s});
     QCOMPARE(told.exitCode, 0);
-    QCOMPARE(told.json()[u"counters"][0][u"counterKey"][u"year"].toInt(), 2025);
+    QCOMPARE(told.json()[u"counters"][0][u"counter"][u"key"][u"year"].toInt(), 2025);
     QCOMPARE(told.json()[u"counters"][0][u"newNumber"].toInt(), 9);
 }
 
@@ -164,7 +164,7 @@ void RegisterCommandsTest::twoPersonsRegisterImport()
     QCOMPARE(run({u"audit"_s, u"verify"_s}).json()[u"intact"], QJsonValue(true));
     const ProgramRun story = run({u"audit"_s, u"explain"_s, inDemoYear(u"คคง.-สคฉ.3-0125-2569"_s)});
     QCOMPARE(story.exitCode, 0);
-    QCOMPARE(story.json()[u"takenOver"][0][u"line"].toInt(), 3);
+    QCOMPARE(story.json()[u"imported"][0][u"line"].toInt(), 3);
     const ProgramRun drawn = run({u"allocate"_s, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, u"LETTER"_s,
                                   u"--originator"_s, u"คคง."_s, u"--recipient"_s, u"สคฉ.3"_s, u"--date"_s,
                                   inDemoYear(u"2026-03-01"_s), u"--as"_s, u"allocator.demo"_s});

@@ -86,16 +86,16 @@ void ResetCommandsTest::twoPersonsReset()
     QVERIFY2(asked.exitCode == 0, asked.errors.constData());
     const QJsonObject request = asked.json();
     QCOMPARE(request[u"state"], QJsonValue(u"PENDING"_s));
-    QCOMPARE(request[u"counter"], QJsonValue(inDemoYear(u"LCBP3-C2/LETTER/คคง./สคฉ.3/2026"_s)));
+    QCOMPARE(request[u"counter"][u"label"], QJsonValue(inDemoYear(u"LCBP3-C2/LETTER/คคง./สคฉ.3/2026"_s)));
     QCOMPARE(request[u"seenNumber"].toInt(), 117);
     QCOMPARE(request[u"newNumber"].toInt(), 110);
     QCOMPARE(request[u"above"], QJsonValue(u"SKIP"_s));
     QCOMPARE(request[u"countAbove"].toInt(), 7);
     QCOMPARE(request[u"now"][u"firstAbove"], QJsonValue(inDemoYear(u"คคง.-สคฉ.3-0111-2569"_s)));
     QCOMPARE(request[u"reason"], QJsonValue(why));
-    QCOMPARE(request[u"next"][u"nextNumber"].toInt(), 118);
-    QCOMPARE(request[u"next"][u"nextDocumentNumber"], QJsonValue(inDemoYear(u"คคง.-สคฉ.3-0118-2569"_s)));
-    QCOMPARE(request[u"next"][u"skipped"].toInt(), 7);
+    QCOMPARE(request[u"nextNumber"][u"sequence"].toInt(), 118);
+    QCOMPARE(request[u"nextNumber"][u"number"], QJsonValue(inDemoYear(u"คคง.-สคฉ.3-0118-2569"_s)));
+    QCOMPARE(request[u"nextNumber"][u"skipped"].toInt(), 7);
     const QString id = QString::number(request[u"id"].toInt());
     QCOMPARE(run({u"reset"_s, u"list"_s}).json()[u"requests"].toArray().size(), 1);
 
@@ -107,11 +107,16 @@ void ResetCommandsTest::twoPersonsReset()
     QVERIFY2(approved.exitCode == 0, approved.errors.constData());
     QCOMPARE(approved.json()[u"state"], QJsonValue(u"EXECUTED"_s));
     QCOMPARE(approved.json()[u"currentNumber"].toInt(), 110);
-    QCOMPARE(approved.json()[u"approvals"][0][u"login"], QJsonValue(u"sa.two"_s));
+    QCOMPARE(approved.json()[u"approvals"][0][u"approvedBy"], QJsonValue(u"sa.two"_s));
     QCOMPARE(approved.json()[u"approvals"][0][u"comment"], QJsonValue(u"ตรวจแล้ว"_s));
     QCOMPARE(run({u"reset"_s, u"list"_s}).json()[u"requests"].toArray().size(), 0);
     QVERIFY(!run({u"reset"_s, u"list"_s, u"--all"_s}).json()[u"requests"].toArray().isEmpty());
-    QCOMPARE(run({u"reset"_s, u"show"_s, id}).json()[u"closer"], QJsonValue(u"sa.two"_s));
+    QCOMPARE(run({u"reset"_s, u"show"_s, id}).json()[u"closedBy"], QJsonValue(u"sa.two"_s));
+    const ProgramRun late = runAs(u"sa.two"_s, {u"reset"_s, u"approve"_s, id, u"--yes"_s});
+    QCOMPARE(late.error()[u"message"],
+             QJsonValue(u"Request %1 is already closed. See \"lekthictl reset show %1\"."_s.arg(id)));
+    QCOMPARE(run({u"reset"_s, u"show"_s, u"99"_s}).error()[u"message"],
+             QJsonValue(u"There is no request 99. \"lekthictl reset list --all\" lists them."_s));
 }
 
 /// The counter stands at 110, and 0111 to 0117 are in force.
@@ -122,9 +127,9 @@ void ResetCommandsTest::showsWhatReallyComesNext()
         u"คคง."_s,      u"--recipient"_s, u"สคฉ.3"_s,  u"--date"_s, inDemoYear(u"2026-05-05"_s)};
     const QJsonObject shown = run(QStringList{u"counter"_s, u"show"_s} + key).json();
     QCOMPARE(shown[u"lastNumber"].toInt(), 110);
-    QCOMPARE(shown[u"nextNumber"].toInt(), 118);
-    QCOMPARE(shown[u"nextDocumentNumber"], QJsonValue(inDemoYear(u"คคง.-สคฉ.3-0118-2569"_s)));
-    QCOMPARE(shown[u"skipped"].toInt(), 7);
+    QCOMPARE(shown[u"nextNumber"][u"sequence"].toInt(), 118);
+    QCOMPARE(shown[u"nextNumber"][u"number"], QJsonValue(inDemoYear(u"คคง.-สคฉ.3-0118-2569"_s)));
+    QCOMPARE(shown[u"nextNumber"][u"skipped"].toInt(), 7);
     const ProgramRun printed = runProgram(
         QStringList{u"--lang"_s, u"en"_s, u"--store"_s, m_store.toText(), u"counter"_s, u"show"_s} + key);
     QVERIFY2(printed.output.contains("118 (7 taken numbers are skipped)"), printed.output.constData());
@@ -170,15 +175,15 @@ void ResetCommandsTest::resetStandsWithoutDigest()
     QCOMPARE(approved.json()[u"state"], QJsonValue(u"EXECUTED"_s));
     QCOMPARE(approved.json()[u"currentNumber"].toInt(), 107);
     QVERIFY(approved.json()[u"digest"][u"file"].isNull());
-    QVERIFY(approved.json()[u"digest"][u"reason"].toString().contains(inTheWay.fileName()));
+    QVERIFY(approved.json()[u"digest"][u"whyNone"].toString().contains(inTheWay.fileName()));
 }
 
 void ResetCommandsTest::releasesNumbers()
 {
     const ProgramRun asked = runAs(u"sa.one"_s, requestWords(u"105"_s) + QStringList{u"--void"_s});
     QCOMPARE(asked.json()[u"above"], QJsonValue(u"VOID"_s));
-    QCOMPARE(asked.json()[u"next"][u"nextNumber"].toInt(), 106);
-    QCOMPARE(asked.json()[u"next"][u"skipped"].toInt(), 0);
+    QCOMPARE(asked.json()[u"nextNumber"][u"sequence"].toInt(), 106);
+    QCOMPARE(asked.json()[u"nextNumber"][u"skipped"].toInt(), 0);
     const QString id = QString::number(asked.json()[u"id"].toInt());
     const ProgramRun approved = runAs(u"sa.two"_s, {u"reset"_s, u"approve"_s, id, u"--yes"_s});
     QVERIFY2(approved.exitCode == 0, approved.errors.constData());
@@ -256,7 +261,7 @@ void ResetCommandsTest::actsAsTheAccountOfTheStore()
     };
     const ProgramRun asked = as(u"sa.one"_s, requestWords(u"3"_s));
     QVERIFY2(asked.exitCode == 0, asked.errors.constData());
-    QCOMPARE(asked.json()[u"requester"], QJsonValue(u"sa.one"_s));
+    QCOMPARE(asked.json()[u"requestedBy"], QJsonValue(u"sa.one"_s));
     const QString id = QString::number(asked.json()[u"id"].toInt());
     QCOMPARE(as(u"auditor.demo"_s, {u"reset"_s, u"show"_s, id}).exitCode, 0);
     QCOMPARE(as(u"auditor.demo"_s, {u"reset"_s, u"approve"_s, id, u"--yes"_s}).exitCode, 1);
@@ -306,13 +311,12 @@ void ResetCommandsTest::listsAdminLog()
     QCOMPARE(newest[1][u"login"], QJsonValue(u"sa.one"_s));
     QCOMPARE(newest[1][u"project"], QJsonValue(u"LCBP3-C2"_s));
     QCOMPARE(newest[1][u"reason"], QJsonValue(why));
-    QCOMPARE(list({u"--denied"_s, u"--login"_s, u"sa.one"_s, u"--limit"_s, u"1"_s})[0][u"sequence"],
-             newest[0][u"sequence"]);
+    QCOMPARE(list({u"--denied"_s, u"--login"_s, u"sa.one"_s, u"--limit"_s, u"1"_s})[0][u"id"],
+             newest[0][u"id"]);
     QCOMPARE(list({u"--until"_s, u"2020-01-01"_s}).size(), 0);
     QVERIFY(!list({u"--from"_s, u"2020-01-01"_s, u"--search"_s, u"ผิดพลาด"_s}).isEmpty());
-    QCOMPARE(list({u"--before"_s, QString::number(newest[0][u"sequence"].toInt()), u"--limit"_s,
-                   u"1"_s})[0][u"sequence"],
-             newest[1][u"sequence"]);
+    QCOMPARE(list({u"--before"_s, QString::number(newest[0][u"id"].toInt()), u"--limit"_s, u"1"_s})[0][u"id"],
+             newest[1][u"id"]);
     QCOMPARE(run({u"admin-log"_s, u"list"_s, u"--limit"_s, u"0"_s}).exitCode, 2);
 }
 

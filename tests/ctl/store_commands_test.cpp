@@ -112,7 +112,7 @@ void StoreCommandsTest::reportsSoundStore()
     QStringList names;
     for (const auto &finding : run.json()[u"findings"].toArray()) {
         names.append(finding[u"name"].toString());
-        QVERIFY((QStringList{u"good"_s, u"warning"_s, u"error"_s}).contains(finding[u"level"].toString()));
+        QVERIFY((QStringList{u"GOOD"_s, u"WARNING"_s, u"ERROR"_s}).contains(finding[u"level"].toString()));
         QVERIFY(!finding[u"message"].toString().isEmpty());
     }
     for (const QString &name : {u"server_version"_s, u"durability"_s, u"schema"_s, u"sandbox"_s})
@@ -127,12 +127,12 @@ void StoreCommandsTest::checksADraw()
     const ProgramRun run = runProgram(onStore(address, {u"store"_s, u"check"_s}));
     QVERIFY2(run.exitCode == 0, run.errors.constData());
     QCOMPARE(run.json()[u"passed"], QJsonValue(true));
-    QCOMPARE(run.json()[u"failed"], QJsonValue());
+    QCOMPARE(run.json()[u"failedStep"], QJsonValue());
     QVERIFY(!run.json()[u"number"].toString().isEmpty());
     const QJsonArray steps = run.json()[u"steps"].toArray();
-    QCOMPARE(steps.first()[u"name"], QJsonValue(u"enter"_s));
-    QCOMPARE(steps.last()[u"state"], QJsonValue(u"done"_s));
-    QVERIFY(steps.last()[u"ms"].toDouble() > 0);
+    QCOMPARE(steps.first()[u"name"], QJsonValue(u"ENTER"_s));
+    QCOMPARE(steps.last()[u"state"], QJsonValue(u"DONE"_s));
+    QVERIFY(steps.last()[u"durationMs"].toDouble() > 0);
 }
 
 void StoreCommandsTest::tellsWhichStepOfADrawFailed()
@@ -142,7 +142,7 @@ void StoreCommandsTest::tellsWhichStepOfADrawFailed()
     const ProgramRun run = runProgram(onStore(address, {u"store"_s, u"check"_s}));
     QCOMPARE(run.exitCode, 1);
     QCOMPARE(run.json()[u"passed"], QJsonValue(false));
-    QCOMPARE(run.json()[u"failed"], QJsonValue(u"enter"_s));
+    QCOMPARE(run.json()[u"failedStep"], QJsonValue(u"ENTER"_s));
     QVERIFY(!run.json()[u"message"].toString().isEmpty());
 }
 

@@ -22,6 +22,7 @@ private slots:
     void showsDefaultWhereATypeHasNone();
     void refusesUnknownCodes_data();
     void refusesUnknownCodes();
+    void saysThatThereIsNoTemplate();
     void previewsExamplesOfTheRequirements_data();
     void previewsExamplesOfTheRequirements();
     void previewsFiveNumbersFromTheNextOne();
@@ -132,6 +133,15 @@ void TemplateCommandsTest::refusesUnknownCodes()
     QVERIFY2(message.contains(code) && message.contains(nearest), qPrintable(message));
 }
 
+void TemplateCommandsTest::saysThatThereIsNoTemplate()
+{
+    const ProgramRun refused =
+        run({u"template"_s, u"show"_s, u"--project"_s, u"LCBP3"_s, u"--type"_s, u"LETTER"_s});
+    QCOMPARE(refused.exitCode, 1);
+    QCOMPARE(refused.error()[u"message"],
+             QJsonValue(u"There is no number template for LETTER. Ask the Project Admin to add one."_s));
+}
+
 void TemplateCommandsTest::previewsExamplesOfTheRequirements_data()
 {
     QTest::addColumn<QStringList>("words");
@@ -172,7 +182,7 @@ void TemplateCommandsTest::previewsExamplesOfTheRequirements()
                                                u"--date"_s, u"2025-12-02"_s, u"--count"_s, u"1"_s} +
                                    words);
     QVERIFY2(preview.exitCode == 0, preview.errors.constData());
-    QCOMPARE(preview.json(), (QJsonObject{{u"numbers"_s, QJsonArray{number}}}));
+    QCOMPARE(preview.json(), (QJsonObject{{u"numbers"_s, QJsonArray{number}}, {u"skipped"_s, 0}}));
 }
 
 void TemplateCommandsTest::previewsFiveNumbersFromTheNextOne()

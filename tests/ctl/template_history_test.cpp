@@ -95,7 +95,7 @@ void TemplateHistoryTest::listsWhatIsFiltered()
 
 void TemplateHistoryTest::readsOnFromAnEntry()
 {
-    const qint64 newest = versions()[0][u"entry"].toInteger();
+    const qint64 newest = versions()[0][u"id"].toInteger();
     const QJsonArray older =
         onLetter(u"history"_s, {u"--before"_s, QString::number(newest)}).json()[u"versions"].toArray();
     QCOMPARE(older.size(), 1);

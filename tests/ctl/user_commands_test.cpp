@@ -64,7 +64,7 @@ void UserCommandsTest::addsListsAndDeactivates()
                         u"a long password"_s);
     QVERIFY2(added.exitCode == 0, added.errors.constData());
     QJsonObject entry = entryOf(u"somchai"_s);
-    QCOMPARE(entry[u"role"], QJsonValue(u"project-admin"_s));
+    QCOMPARE(entry[u"role"], QJsonValue(u"PROJECT_ADMIN"_s));
     QCOMPARE(entry[u"projects"].toArray(), (QJsonArray{u"LCBP3-C1"_s, u"LCBP3-C2"_s}));
     QCOMPARE(entry[u"active"], QJsonValue(true));
     QCOMPARE(entry[u"locked"], QJsonValue(false));
@@ -76,7 +76,7 @@ void UserCommandsTest::addsListsAndDeactivates()
         0);
     QCOMPARE(run({u"user"_s, u"deactivate"_s, u"somchai"_s, u"--reason"_s, u"has left"_s}).exitCode, 0);
     entry = entryOf(u"somchai"_s);
-    QCOMPARE(entry[u"role"], QJsonValue(u"auditor"_s));
+    QCOMPARE(entry[u"role"], QJsonValue(u"AUDITOR"_s));
     QCOMPARE(entry[u"active"], QJsonValue(false));
     QCOMPARE(entry[u"locked"], QJsonValue(true));
     QCOMPARE(run({u"user"_s, u"activate"_s, u"somchai"_s, u"--reason"_s, u"is back"_s}).exitCode, 0);
@@ -212,7 +212,7 @@ void UserCommandsTest::listsForPeopleWithoutTheServersFacts()
         runProgram(onStore(auditor, {u"user"_s, u"list"_s}), {u"LEKTHI_PASSWORD="_s + auditor.password});
     QVERIFY2(listed.exitCode == 0, listed.errors.constData());
     const QJsonObject entry = listed.json()[u"users"][0].toObject();
-    QVERIFY(entry.contains(u"login") && !entry.contains(u"locked"));
+    QVERIFY(entry.contains(u"login") && entry[u"locked"] == QJsonValue());
 }
 
 QTEST_GUILESS_MAIN(UserCommandsTest)

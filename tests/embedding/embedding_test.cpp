@@ -1,11 +1,13 @@
 #include "core/store/ledger/ledger_gateway.h"
 #include "core/store/people/people.h"
 #include "core/store/reference/reference_data.h"
+#include "tests/support/private_redis.h"
 #include "tests/support/private_store.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -21,6 +23,7 @@ private slots:
     void initTestCase();
     void namesNothingOfTheBuild();
     void installsNoMoreThanServicesNeed();
+    void namesEveryLibraryThatItNeeds();
     void drawsNumbersInAnotherProject();
     void installsAllThatItsHeadersNeed();
     void tellsWhichComponentIsMissing();
@@ -54,6 +57,17 @@ Run cmake(const QStringList &words)
 QString workPath(const QString &name)
 {
     return QStringLiteral(WORK_DIRECTORY "/") + name;
+}
+
+QString textOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+bool wasLocked(PrivateRedis &redis)
+{
+    return redis.ask({u"INFO"_s, u"commandstats"_s}).contains(u"cmdstat_set:"_s);
 }
 
 QString packageDirectory()
@@ -115,6 +129,21 @@ void EmbeddingTest::installsNoMoreThanServicesNeed()
     QVERIFY2(!headers.isEmpty() && headers.size() <= 20, qUtf8Printable(headers.join(u'\n')));
 }
 
+/// In the guide of those who use the package, and where CMake looks.
+void EmbeddingTest::namesEveryLibraryThatItNeeds()
+{
+    static const QRegularExpression foreign(u"\\b(Qt6|PkgConfig|tl|Threads)::(?!Platform)(\\w+)"_s);
+    const QString guide = textOf(QStringLiteral(GUIDE));
+    const QString config = textOf(packageDirectory() + u"/LekthiConfig.cmake"_s);
+    auto matches = foreign.globalMatch(textOf(packageDirectory() + u"/LekthiTargets.cmake"_s));
+    QVERIFY(matches.hasNext());
+    while (matches.hasNext()) {
+        const QString library = matches.next().captured(2);
+        QVERIFY2(guide.contains(library), qUtf8Printable(library));
+        QVERIFY2(config.contains(library), qUtf8Printable(library));
+    }
+}
+
 void EmbeddingTest::drawsNumbersInAnotherProject()
 {
     const Run built = build(u"example"_s);
@@ -124,21 +153,27 @@ void EmbeddingTest::drawsNumbersInAnotherProject()
     constexpr int service = 5;
     qputenv("LEKTHI_PASSWORD", store::demoPassword().toUtf8());
     const store::Address entry = PrivateStore::asPerson(address, u"allocator.demo"_s);
-    const Run drawn = run(workPath(u"example/example"_s), {entry.toText(), QString::number(person)});
+    PrivateRedis redis;
+    const Run drawn = run(workPath(u"example/example"_s),
+                          {entry.toText(), QString::number(person), u"redis-unix:"_s + redis.socket()});
     QVERIFY2(drawn.ended, qUtf8Printable(drawn.output));
+    QVERIFY(wasLocked(redis));
     const QStringList numbers = drawn.output.split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(numbers.size(), 5);
     const auto connection = PrivateStore::instance().connect(address);
     const auto data = store::loadReferenceData(*connection);
     QVERIFY(data);
     QSet<qint64> sequences;
-    for (const QString &number : numbers) {
+    for (const QString &line : numbers) {
+        const QString number = line.section(u' ', 0, 0);
         const auto issued = store::findIssued(*connection, data->project(u"LCBP3-C2")->id, number);
         QVERIFY2(issued, qUtf8Printable(number));
         sequences.insert(issued->sequence);
         QCOMPARE(issued->userId, person);
         QCOMPARE(issued->drawnBy, std::optional(service));
         QVERIFY(issued->documentId);
+        QCOMPARE(issued->ipAddress, u"192.0.2.7"_s);
+        QCOMPARE(line.section(u' ', 1), issued->createdAt.toString(Qt::ISODateWithMs));
     }
     QCOMPARE(sequences, (QSet<qint64>{1, 2, 3, 4, 5}));
 }

@@ -2,12 +2,16 @@
 #include "app/ctl/parse/arguments.h"
 #include "app/ctl/parse/codes.h"
 #include "app/ctl/parse/options.h"
+#include "app/ctl/print/json_values.h"
+#include "app/ctl/print/page.h"
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
 #include "app/ctl/print/time_text.h"
 #include "app/ctl/store_access.h"
 #include "core/store/log/admin_log_gateway.h"
+#include "models/admin_log/admin_log_reading.h"
+#include "models/admin_log/admin_log_text.h"
 
 #include <QJsonArray>
 
@@ -37,45 +41,58 @@ Result<store::AdminLogFilter> readFilter(const Arguments &arguments, const store
         });
 }
 
-QJsonObject jsonOf(const store::AdminEntry &entry, const store::ReferenceData &data)
+constexpr auto calendar = numbering::Calendar::Gregorian;
+
+QJsonObject jsonOf(const store::AdminEntry &entry, const models::AdminLogNames &names)
 {
     return {
-        {u"sequence"_s, entry.sequence},
+        {u"id"_s, entry.sequence},
         {u"occurredAt"_s, toJson(entry.occurredAt)},
-        {u"login"_s, entry.login},
-        {u"host"_s, entry.host},
-        {u"role"_s, entry.role},
+        {u"login"_s, textOrNull(entry.login)},
+        {u"host"_s, textOrNull(entry.host)},
+        {u"role"_s, textOrNull(entry.role)},
         {u"action"_s, entry.action},
         {u"denied"_s, entry.denied},
-        {u"project"_s,
-         entry.projectId ? QJsonValue(codeOf(data, CodeKind::Project, *entry.projectId)) : QJsonValue()},
-        {u"subject"_s, entry.subject},
+        {u"project"_s, entry.projectId
+                           ? QJsonValue(codeOf(names.reference, CodeKind::Project, *entry.projectId))
+                           : QJsonValue()},
+        {u"subject"_s, textOrNull(entry.subject)},
+        {u"label"_s, textOrNull(models::subjectText(entry, names, calendar))},
         {u"details"_s, entry.details},
-        {u"reason"_s, entry.reason},
+        {u"message"_s, textOrNull(models::detailsText(entry))},
+        {u"reason"_s, textOrNull(entry.reason)},
     };
 }
 
-QStringList cells(const store::AdminEntry &entry)
+QStringList cells(const store::AdminEntry &entry, const models::AdminLogNames &names)
 {
+    const QString action = models::actionText(entry.action);
     return {QString::number(entry.sequence),
             timeCell(entry.occurredAt),
             entry.login,
-            entry.action + (entry.denied ? u" DENIED"_s : QString()),
-            entry.subject,
-            entry.reason.isEmpty() ? entry.details.value("why"_L1).toString() : entry.reason};
+            entry.denied ? Texts::tr("Denied: %1").arg(action) : action,
+            models::subjectText(entry, names, calendar),
+            models::detailsText(entry),
+            entry.reason};
 }
 
-Report listReport(const QList<store::AdminEntry> &entries, const store::ReferenceData &data)
+Report listReport(models::AdminLogReading reading, int limit, const store::ReferenceData &data)
 {
+    QList<store::AdminEntry> &entries = reading.entries;
+    const models::AdminLogNames names{data, reading.counters, reading.countersOfRequests};
+    const bool hasMore = cutToPage(entries, limit);
     QList<QStringList> rows{{u"#"_s, Texts::tr("Time"), Texts::tr("Account"), Texts::tr("What happened"),
-                             Texts::tr("Subject"), Texts::tr("Reason")}};
+                             Texts::tr("Subject"), Texts::tr("Details"), Texts::tr("Reason")}};
     QJsonArray array;
-    for (const store::AdminEntry &entry : entries) {
-        rows.append(cells(entry));
-        array.append(jsonOf(entry, data));
+    for (const store::AdminEntry &entry : std::as_const(entries)) {
+        rows.append(cells(entry, names));
+        array.append(jsonOf(entry, names));
     }
-    return {.text = entries.isEmpty() ? Texts::tr("There are no such entries.") : alignedRows(rows),
-            .json = {{u"entries"_s, array}}};
+    Report report{.text = entries.isEmpty() ? Texts::tr("There are no such entries.") : alignedRows(rows),
+                  .json = {{u"entries"_s, array}, {u"next"_s, QJsonValue()}}};
+    if (hasMore)
+        addOlder(report, entries.constLast().sequence);
+    return report;
 }
 
 Result<Report> runAdminLogList(const Arguments &arguments)
@@ -91,9 +108,11 @@ Result<Report> runAdminLogList(const Arguments &arguments)
         return tl::make_unexpected(coded.error());
     return readFilter(arguments, coded->data)
         .and_then([&](const store::AdminLogFilter &filter) {
-            return fromStore(store::adminLogPage(coded->connection(), filter, before->value_or(0), *limit));
+            return fromStore(
+                models::readAdminLog(coded->connection(), filter, before->value_or(0), *limit + 1));
         })
-        .map([&](const QList<store::AdminEntry> &entries) { return listReport(entries, coded->data); });
+        .map(
+            [&](const models::AdminLogReading &reading) { return listReport(reading, *limit, coded->data); });
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "app/ctl/parse/arguments.h"
 #include "app/ctl/parse/options.h"
 #include "app/ctl/parse/reason_option.h"
+#include "app/ctl/print/json_values.h"
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
@@ -23,13 +24,13 @@ QJsonObject jsonOf(const store::AlertChannel &channel)
 {
     return {{u"name"_s, channel.name},
             {u"kind"_s, store::channelKindName(channel.kind)},
-            {u"from"_s, alerts::severityName(channel.minimumSeverity)},
+            {u"severity"_s, alerts::severityName(channel.minimumSeverity)},
             {u"enabled"_s, channel.isEnabled},
             {u"version"_s, channel.version},
-            {u"changedBy"_s, channel.changedBy},
-            {u"reason"_s, channel.changeReason},
+            {u"changedBy"_s, textOrNull(channel.changedBy)},
+            {u"reason"_s, textOrNull(channel.changeReason)},
             {u"served"_s, channel.isServed},
-            {u"courier"_s, channel.courier.isEmpty() ? QJsonValue() : channel.courier},
+            {u"courier"_s, textOrNull(channel.courier)},
             {u"courierSeenAt"_s, toJson(channel.courierSeenAt)}};
 }
 

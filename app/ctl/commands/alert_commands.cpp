@@ -5,6 +5,7 @@
 #include "app/ctl/parse/options.h"
 #include "app/ctl/parse/reason_option.h"
 #include "app/ctl/print/alert_text.h"
+#include "app/ctl/print/page.h"
 #include "app/ctl/print/texts.h"
 #include "app/ctl/store_access.h"
 
@@ -85,10 +86,14 @@ Result<Report> historyReport(store::Connection &connection, const Arguments &arg
     if (!rules)
         return tl::make_unexpected(rules.error());
     const qint64 beforeId = before->value_or(std::numeric_limits<qint64>::max());
-    return fromStore(store::alertHistory(connection, beforeId, limit))
-        .map([&](const QList<store::AlertTransition> &transitions) {
-            return Report{.text = describe(transitions, *rules),
-                          .json = {{u"transitions"_s, arrayOf(transitions)}}};
+    return fromStore(store::alertHistory(connection, beforeId, limit + 1))
+        .map([&](QList<store::AlertTransition> transitions) {
+            const bool hasMore = cutToPage(transitions, limit);
+            Report report{.text = describe(transitions, *rules),
+                          .json = {{u"transitions"_s, arrayOf(transitions)}, {u"next"_s, QJsonValue()}}};
+            if (hasMore)
+                addOlder(report, transitions.constLast().id);
+            return report;
         });
 }
 

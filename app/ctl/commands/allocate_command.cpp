@@ -3,6 +3,8 @@
 #include "app/ctl/parse/codes.h"
 #include "app/ctl/parse/options.h"
 #include "app/ctl/parse/selection.h"
+#include "app/ctl/print/json_values.h"
+#include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
 #include "app/ctl/redis_access.h"
 #include "app/ctl/store_access.h"
@@ -25,11 +27,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-QJsonValue numberOrNull(std::optional<qint64> number)
-{
-    return number ? QJsonValue(*number) : QJsonValue();
-}
-
 QJsonObject jsonOf(const allocation::Allocation &drawn)
 {
     return {
@@ -45,6 +42,7 @@ QJsonObject jsonOf(const allocation::Allocation &drawn)
         {u"totalDurationMs"_s, drawn.totalDurationMs},
         {u"fallbackUsed"_s, store::fallbackName(drawn.fallback)},
         {u"skipped"_s, QJsonArray::fromStringList(drawn.skipped)},
+        {u"generatedAt"_s, toJson(drawn.generatedAt)},
     };
 }
 

@@ -2,6 +2,7 @@
 #include "app/ctl/commands/command_groups.h"
 #include "app/ctl/parse/arguments.h"
 #include "app/ctl/parse/options.h"
+#include "app/ctl/print/json_values.h"
 #include "app/ctl/print/number_story.h"
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/template_json.h"
@@ -9,6 +10,7 @@
 #include "app/ctl/store_access.h"
 #include "core/audit/digest_folder.h"
 #include "core/audit/ledger_verifier.h"
+#include "core/store/counters/counter_gateway.h"
 #include "core/store/schema/damage.h"
 
 #include <QJsonArray>
@@ -20,20 +22,48 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QJsonValue idOrNull(qint64 id)
+/// Names of the counters that findings are about; of one that cannot be read the id alone.
+class NamedCounters
 {
-    return id == 0 ? QJsonValue() : QJsonValue(id);
-}
+public:
+    explicit NamedCounters(store::Connection &connection)
+        : m_connection(connection)
+    {
+    }
 
-QJsonObject jsonOf(const audit::Finding &finding)
+    QJsonValue json(qint64 id)
+    {
+        if (id == 0)
+            return {};
+        if (!m_known.contains(id))
+            m_known.insert(id, read(id));
+        return m_known.value(id);
+    }
+
+private:
+    QJsonObject read(qint64 id)
+    {
+        if (!m_data)
+            m_data = store::loadReferenceData(m_connection).value_or(store::ReferenceData());
+        if (const auto found = store::findCounter(m_connection, id); found && *found)
+            return counterJson(id, (*found)->key, *m_data);
+        return {{u"id"_s, id}, {u"key"_s, QJsonValue()}, {u"label"_s, QJsonValue()}};
+    }
+
+    store::Connection &m_connection;
+    std::optional<store::ReferenceData> m_data;
+    QHash<qint64, QJsonObject> m_known;
+};
+
+QJsonObject jsonOf(const audit::Finding &finding, NamedCounters &counters)
 {
     return {
-        {u"ledgerId"_s, idOrNull(finding.ledgerId)},
-        {u"counter"_s, idOrNull(finding.counterId)},
-        {u"place"_s, finding.place},
+        {u"id"_s, idOrNull(finding.ledgerId)},
+        {u"counter"_s, counters.json(finding.counterId)},
+        {u"place"_s, idOrNull(finding.place)},
         {u"signedPlace"_s, idOrNull(finding.signedPlace)},
         {u"damage"_s, audit::damageName(finding.damage)},
-        {u"subject"_s, finding.subject.isEmpty() ? QJsonValue() : QJsonValue(finding.subject)},
+        {u"subject"_s, textOrNull(finding.subject)},
         {u"message"_s, audit::describe(finding.damage)},
     };
 }
@@ -42,7 +72,7 @@ QJsonObject jsonOf(const audit::AdminLogVerification &adminLog)
 {
     return {{u"rows"_s, adminLog.rows},
             {u"intact"_s, adminLog.isIntact()},
-            {u"firstBroken"_s, adminLog.firstBroken ? QJsonValue(*adminLog.firstBroken) : QJsonValue()}};
+            {u"firstBroken"_s, numberOrNull(adminLog.firstBroken)}};
 }
 
 QString adminLogLine(const audit::AdminLogVerification &adminLog)
@@ -53,16 +83,17 @@ QString adminLogLine(const audit::AdminLogVerification &adminLog)
                      .arg(*adminLog.firstBroken);
 }
 
-QJsonObject verificationJson(const audit::Verification &verification, qsizetype digests)
+QJsonObject verificationJson(const audit::Verification &verification, qsizetype digests,
+                             NamedCounters counters)
 {
     QJsonArray findings;
     for (const audit::Finding &finding : verification.findings)
-        findings.append(jsonOf(finding));
+        findings.append(jsonOf(finding, counters));
     const std::optional<qint64> firstBroken = verification.firstBroken();
     return {
         {u"rows"_s, verification.rows},
         {u"intact"_s, verification.isIntact()},
-        {u"firstBroken"_s, firstBroken ? QJsonValue(*firstBroken) : QJsonValue()},
+        {u"firstBroken"_s, numberOrNull(firstBroken)},
         {u"beforeChain"_s, verification.beforeChain},
         {u"counters"_s, verification.counters},
         {u"digests"_s, digests},
@@ -103,14 +134,14 @@ QStringList damageLines(const audit::Verification &verification)
     return lines;
 }
 
-Report verificationReport(const audit::Verification &ledger, qsizetype digests)
+Report verificationReport(const audit::Verification &ledger, qsizetype digests, store::Connection &connection)
 {
     QStringList lines = ledger.isIntact() ? intactLines(ledger, digests) : damageLines(ledger);
     if (ledger.beforeChain > 0)
         lines.append(
             Texts::tr("%1 rows are older than the chain and not protected by it.").arg(ledger.beforeChain));
     lines.append(adminLogLine(ledger.adminLog));
-    QJsonObject json = verificationJson(ledger, digests);
+    QJsonObject json = verificationJson(ledger, digests, NamedCounters(connection));
     json.insert(u"adminLog"_s, jsonOf(ledger.adminLog));
     const bool isIntact = ledger.isIntact() && ledger.adminLog.isIntact();
     return {
@@ -135,7 +166,7 @@ Result<Report> runVerify(const Arguments &arguments)
     const auto verified = audit::verifyLedger(*opened->connection, verifyOptions);
     if (!verified)
         return storeError(store::withDamagedTables(*opened->connection, verified.error()));
-    return verificationReport(*verified, verifyOptions.digests.size());
+    return verificationReport(*verified, verifyOptions.digests.size(), *opened->connection);
 }
 
 Result<Report> runAuditExport(const Arguments &arguments)

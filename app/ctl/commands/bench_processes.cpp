@@ -80,6 +80,9 @@ tl::unexpected<CommandError> processError(QProcess &process)
                                             .code = json[u"code"].toString(),
                                             .message = json[u"message"].toString(),
                                             .retryable = json[u"retryable"].toBool(),
+                                            .retryAfter = json[u"retryAfter"].isNull()
+                                                              ? std::nullopt
+                                                              : std::optional(json[u"retryAfter"].toInt()),
                                             .reference = json[u"reference"].toString()});
 }
 

@@ -5,6 +5,7 @@
 #include "app/ctl/parse/options.h"
 #include "app/ctl/parse/selection.h"
 #include "app/ctl/print/counter_outlook.h"
+#include "app/ctl/print/json_values.h"
 #include "app/ctl/print/next_number.h"
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/template_json.h"
@@ -27,16 +28,17 @@ constexpr qint64 usualLimit = 100;
 
 QJsonValue codeOrNull(const store::ReferenceData &data, CodeKind kind, int id)
 {
-    return id == 0 ? QJsonValue() : QJsonValue(codeOf(data, kind, id));
+    return textOrNull(codeOf(data, kind, id));
 }
 
-QJsonObject counterJson(const JudgedCounter &judged, const store::ReferenceData &data)
+QJsonObject jsonOf(const JudgedCounter &judged, const store::ReferenceData &data)
 {
     const store::Counter &counter = judged.counter;
     const numbering::CounterKey &key = counter.key;
-    QJsonObject json{
-        {u"id"_s, counter.id == 0 ? QJsonValue() : QJsonValue(counter.id)},
-        {u"counterKey"_s, numbering::toJson(key)},
+    return {
+        {u"id"_s, idOrNull(counter.id)},
+        {u"key"_s, numbering::toJson(key)},
+        {u"label"_s, counterText(key, data)},
         {u"project"_s, codeOrNull(data, CodeKind::Project, key.projectId)},
         {u"originator"_s, codeOrNull(data, CodeKind::Organization, key.originatorOrganizationId)},
         {u"recipient"_s, codeOrNull(data, CodeKind::Organization, key.recipientOrganizationId.value_or(0))},
@@ -44,17 +46,14 @@ QJsonObject counterJson(const JudgedCounter &judged, const store::ReferenceData 
         {u"subType"_s, codeOrNull(data, CodeKind::SubType, key.subTypeId)},
         {u"rfaType"_s, codeOrNull(data, CodeKind::RfaType, key.rfaTypeId)},
         {u"discipline"_s, codeOrNull(data, CodeKind::Discipline, key.disciplineId)},
-        {u"year"_s, key.period.year},
-        {u"period"_s, key.period.part},
+        {u"year"_s, idOrNull(key.period.year)},
+        {u"period"_s, idOrNull(key.period.part)},
         {u"lastNumber"_s, counter.lastNumber},
         {u"version"_s, counter.version},
         {u"updatedAt"_s, toJson(counter.updatedAt)},
+        {u"nextNumber"_s, nextJson(judged.next)},
         {u"outlook"_s, outlookJson(judged.outlook)},
     };
-    const QJsonObject next = nextJson(judged.next);
-    for (auto fact = next.begin(); fact != next.end(); ++fact)
-        json.insert(fact.key(), fact.value());
-    return json;
 }
 
 QStringList headings()
@@ -88,12 +87,14 @@ QStringList cells(const JudgedCounter &judged, const store::ReferenceData &data)
 Result<std::optional<int>> yearOption(const Arguments &arguments)
 {
     using numbering::buddhistYearOffset;
-    const Result<std::optional<int>> year =
-        boundedOption(arguments, "year"_L1, 0, numbering::lastCountedYear + buddhistYearOffset);
-    if (year && year->value_or(0) >= numbering::firstCountedYear + buddhistYearOffset)
-        return usageError(Texts::tr("%1 is a B.E. year; use %2.")
-                              .arg(QString::number(**year), QString::number(**year - buddhistYearOffset)));
-    return year;
+    const Result<std::optional<qint64>> year = integerOption(arguments, "year"_L1);
+    if (!year)
+        return tl::make_unexpected(year.error());
+    const qint64 common = year->value_or(0) - buddhistYearOffset;
+    if (common >= numbering::firstCountedYear && common <= numbering::lastCountedYear)
+        return usageError(
+            Texts::tr("%1 is a B.E. year; use %2.").arg(QString::number(**year), QString::number(common)));
+    return boundedOption(arguments, "year"_L1, 0, numbering::lastCountedYear);
 }
 
 Result<store::CounterFilter> readCounterFilter(const Arguments &arguments, const store::ReferenceData &data)
@@ -152,12 +153,12 @@ Report listReport(const QList<JudgedCounter> &counters, const store::ReferenceDa
     QJsonArray array;
     for (const JudgedCounter &one : counters) {
         rows.append(cells(one, data));
-        array.append(counterJson(one, data));
+        array.append(jsonOf(one, data));
     }
     const QString none = onlyEnding ? Texts::tr("No counter runs out of numbers soon.")
                                     : Texts::tr("No number has been allocated from such a counter yet.");
     return {.text = counters.isEmpty() ? none : alignedRows(rows),
-            .json = {{u"counters"_s, array}, {u"after"_s, QJsonValue()}}};
+            .json = {{u"counters"_s, array}, {u"next"_s, QJsonValue()}}};
 }
 
 Result<Report> pageReport(const CodedStore &coded, const Wish &wish)
@@ -176,7 +177,7 @@ Result<Report> pageReport(const CodedStore &coded, const Wish &wish)
             Report report = listReport(page, coded.data, false);
             if (!isLast) {
                 const qint64 last = page.constLast().counter.id;
-                report.json[u"after"_s] = last;
+                report.json[u"next"_s] = last;
                 report.note = moreCountersText(last);
             }
             return report;
@@ -259,7 +260,7 @@ Result<Report> runCounterShow(const Arguments &arguments)
             [&](const QList<JudgedCounter> &one) { return withNext(coded->connection(), one, coded->data); })
         .map([&](const QList<JudgedCounter> &one) {
             return Report{.text = showText(one.first(), coded->data),
-                          .json = counterJson(one.first(), coded->data)};
+                          .json = jsonOf(one.first(), coded->data)};
         });
 }
 

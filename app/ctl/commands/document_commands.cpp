@@ -5,9 +5,11 @@
 #include "app/ctl/parse/reason_option.h"
 #include "app/ctl/parse/selection.h"
 #include "app/ctl/print/json_values.h"
+#include "app/ctl/print/page.h"
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
+#include "app/ctl/print/time_text.h"
 #include "app/ctl/store_access.h"
 #include "core/store/ledger/audit_gateway.h"
 #include "core/store/ledger/document_gateway.h"
@@ -125,21 +127,21 @@ QJsonObject jsonOf(const store::UnboundNumber &number, const store::ReferenceDat
                    const AccountNames &names)
 {
     const int drawer = number.drawnBy.value_or(number.userId);
-    return {{u"ledgerId"_s, number.ledgerId},
+    return {{u"id"_s, number.ledgerId},
             {u"number"_s, number.number},
             {u"requestId"_s, number.requestId.toString(QUuid::WithoutBraces)},
             {u"project"_s, codeOf(data, CodeKind::Project, number.projectId)},
             {u"type"_s, codeOf(data, CodeKind::Type, number.typeId)},
-            {u"user"_s, textOrNull(names.value(number.userId))},
-            {u"drawnBy"_s, textOrNull(names.value(drawer))},
+            {u"person"_s, textOrNull(names.value(number.userId))},
+            {u"service"_s, textOrNull(names.value(drawer))},
             {u"createdAt"_s, toJson(number.createdAt)}};
 }
 
 QStringList cellsOf(const store::UnboundNumber &number, const store::ReferenceData &data,
                     const AccountNames &names)
 {
-    return {number.createdAt.toUTC().toString(Qt::ISODate), codeOf(data, CodeKind::Project, number.projectId),
-            number.number, number.requestId.toString(QUuid::WithoutBraces),
+    return {timeCell(number.createdAt), codeOf(data, CodeKind::Project, number.projectId), number.number,
+            number.requestId.toString(QUuid::WithoutBraces),
             names.value(number.drawnBy.value_or(number.userId))};
 }
 
@@ -147,9 +149,7 @@ QStringList cellsOf(const store::UnboundNumber &number, const store::ReferenceDa
 Report unboundReport(QList<store::UnboundNumber> numbers, int limit, const store::ReferenceData &data,
                      const AccountNames &names)
 {
-    const bool hasMore = numbers.size() > limit;
-    if (hasMore)
-        numbers.removeLast();
+    const bool hasMore = cutToPage(numbers, limit);
     QList<QStringList> rows{{Texts::tr("Time"), Texts::tr("Project"), Texts::tr("Number"),
                              Texts::tr("Request ID"), Texts::tr("Allocated by")}};
     QJsonArray array;
@@ -159,10 +159,10 @@ Report unboundReport(QList<store::UnboundNumber> numbers, int limit, const store
     }
     Report report{.text =
                       numbers.isEmpty() ? Texts::tr("Every such number has a document.") : alignedRows(rows),
-                  .json = {{u"numbers"_s, array}, {u"after"_s, QJsonValue()}}};
+                  .json = {{u"numbers"_s, array}, {u"next"_s, QJsonValue()}}};
     if (hasMore) {
         const qint64 last = numbers.last().ledgerId;
-        report.json[u"after"_s] = last;
+        report.json[u"next"_s] = last;
         report.note = Texts::tr("More numbers: --after %1").arg(last);
     }
     return report;

@@ -2,6 +2,7 @@
 #include "app/ctl/parse/arguments.h"
 #include "app/ctl/parse/options.h"
 #include "app/ctl/parse/reason_option.h"
+#include "app/ctl/print/json_values.h"
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
@@ -44,14 +45,13 @@ using LoginsById = QHash<int, QString>;
 
 QJsonObject jsonOf(const store::ErrorEntry &entry, const LoginsById &logins)
 {
-    const QString login = logins.value(entry.userId);
     return {
         {u"reference"_s, entry.reference},
         {u"type"_s, entry.type},
         {u"message"_s, entry.message},
         {u"context"_s, entry.context},
-        {u"user"_s, login.isEmpty() ? QJsonValue() : QJsonValue(login)},
-        {u"ipAddress"_s, entry.ipAddress},
+        {u"person"_s, textOrNull(logins.value(entry.userId))},
+        {u"address"_s, textOrNull(entry.ipAddress)},
         {u"createdAt"_s, toJson(entry.createdAt)},
         {u"resolvedAt"_s, toJson(entry.resolvedAt)},
     };

@@ -71,7 +71,7 @@ QJsonObject jsonOf(const store::GlassBreak &entry)
 {
     return {{u"id"_s, entry.id},
             {u"login"_s, entry.login},
-            {u"opened"_s, entry.openedBy},
+            {u"opening"_s, entry.openedBy},
             {u"reason"_s, entry.reason},
             {u"brokenBy"_s, entry.brokenBy},
             {u"brokenAt"_s, toJson(entry.brokenAt)},

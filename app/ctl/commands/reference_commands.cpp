@@ -43,7 +43,7 @@ Result<Report> saveItem(const Arguments &arguments, const ActingOnReference &act
     return fromStore(store::changeReference(acting.actor(), {item}, reason)).map([&](int saved) {
         const QString name = referenceName(item, acting.lists);
         return Report{.text = saved > 0 ? sentence.arg(name) : Texts::tr("%1: nothing to change.").arg(name),
-                      .json = {{u"code"_s, item.code}, {u"saved"_s, saved}}};
+                      .json = {{u"item"_s, ctl::toJson(item, acting.lists)}, {u"saved"_s, saved}}};
     });
 }
 

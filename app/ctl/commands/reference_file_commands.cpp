@@ -91,17 +91,17 @@ Result<Report> exportReference(const Arguments &arguments, ReferenceKind kind)
     if (!lists)
         return storeError(lists.error());
     const QByteArray csv = models::referenceCsv(*lists);
+    const qint64 rows = lists->items.size();
     const QString path = arguments.positional();
     if (path.isEmpty()) {
         const QString text = QString::fromUtf8(csv);
         return Report{.text = QString(text).remove(u'\r').remove(QChar(QChar::ByteOrderMark)).trimmed(),
-                      .json = {{u"csv"_s, text}}};
+                      .json = {{u"file"_s, QJsonValue()}, {u"rows"_s, rows}, {u"csv"_s, text}}};
     }
     if (const auto written = files::writeWholeFile(path, csv); !written)
         return refusal(u"FILE_NOT_WRITTEN"_s, written.error());
-    return Report{
-        .text = Texts::tr("%1 rows were written to %2.").arg(QString::number(lists->items.size()), path),
-        .json = {{u"file"_s, path}, {u"rows"_s, qint64(lists->items.size())}}};
+    return Report{.text = Texts::tr("%1 rows were written to %2.").arg(QString::number(rows), path),
+                  .json = {{u"file"_s, path}, {u"rows"_s, rows}, {u"csv"_s, QJsonValue()}}};
 }
 
 } // namespace lekthi::ctl

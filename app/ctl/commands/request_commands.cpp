@@ -13,6 +13,7 @@
 #include "app/ctl/print/texts.h"
 #include "app/ctl/store_access.h"
 #include "core/store/requests/request_gateway.h"
+#include "core/store/session/denial.h"
 
 #include <QJsonArray>
 
@@ -88,12 +89,23 @@ Result<qint64> requestId(const Arguments &arguments, const Words &spelled)
 Result<void> requireKind(store::Connection &connection, qint64 id, const Words &spelled)
 {
     const auto request = store::findRequest(connection, id);
-    if (!request)
+    if (!request && request.error().kind != store::ErrorKind::NotFound)
         return storeError(request.error());
     const QLatin1StringView wanted(spelled.kind);
-    if (wanted.isEmpty() || request->kind == wanted)
+    if (request && (wanted.isEmpty() || request->kind == wanted))
         return {};
-    return storeError(store::Error{store::ErrorKind::NotFound, 0, u"no such request"_s, QString::number(id)});
+    return refusal(u"NOT_FOUND"_s, Texts::tr("There is no request %1. \"lekthictl %2 --all\" lists them.")
+                                       .arg(QString::number(id), QLatin1StringView(spelled.list.name)));
+}
+
+/// Whoever reads it has no page to refresh.
+tl::unexpected<CommandError> decisionError(const store::Error &error, qint64 id, const Words &spelled)
+{
+    tl::unexpected<CommandError> refused = storeError(error);
+    if (error.serverCode == store::denial::closed)
+        refused.value().message = Texts::tr("Request %1 is already closed. See \"lekthictl %2 %1\".")
+                                      .arg(QString::number(id), QLatin1StringView(spelled.show.name));
+    return refused;
 }
 
 /// Who acts, and on what.
@@ -132,7 +144,7 @@ Result<Report> runApprove(const Arguments &arguments)
     const auto approved =
         store::approveRequest(connection, decision->id, shown->digest, arguments.text("comment"_L1));
     if (!approved)
-        return storeError(approved.error());
+        return decisionError(approved.error(), decision->id, words<spelling>);
     return readShown(connection, decision->id, data).map([&](const ShownRequest &after) {
         Report report{.text = after.text, .json = after.json};
         if (after.request.state == store::RequestState::Executed)
@@ -151,7 +163,7 @@ Result<Report> runReject(const Arguments &arguments)
     if (!decision)
         return tl::make_unexpected(decision.error());
     if (const auto done = store::rejectRequest(decision->connection(), decision->id, *reason); !done)
-        return storeError(done.error());
+        return decisionError(done.error(), decision->id, words<spelling>);
     return reportOnRequest(decision->connection(), decision->id, decision->store.store.data);
 }
 
@@ -163,7 +175,7 @@ Result<Report> runWithdraw(const Arguments &arguments)
         return tl::make_unexpected(decision.error());
     const QString comment = arguments.text(QLatin1StringView(decisionComment.name));
     if (const auto done = store::withdrawRequest(decision->connection(), decision->id, comment); !done)
-        return storeError(done.error());
+        return decisionError(done.error(), decision->id, words<spelling>);
     return reportOnRequest(decision->connection(), decision->id, decision->store.store.data);
 }
 

@@ -1,6 +1,7 @@
 #include "app/ctl/commands/reset_digest.h"
 
 #include "app/ctl/commands/audit_files.h"
+#include "app/ctl/print/json_values.h"
 #include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
 #include "core/audit/digest_folder.h"
@@ -32,21 +33,27 @@ tl::expected<Signed, QString> signNow(store::Connection &connection)
     return Signed{**written, QString::fromLatin1(key->publicKey().toText())};
 }
 
+QJsonObject digestJson(const Signed &made, const QString &whyNone)
+{
+    return {{u"file"_s, textOrNull(made.digest.file)},
+            {u"time"_s, toJson(made.digest.time)},
+            {u"publicKey"_s, textOrNull(made.publicKey)},
+            {u"whyNone"_s, textOrNull(whyNone)}};
+}
+
 } // namespace
 
 void addDigest(Report &report, store::Connection &connection)
 {
     const auto done = signNow(connection);
     if (!done) {
-        report.json.insert(u"digest"_s, QJsonObject{{u"file"_s, QJsonValue()}, {u"reason"_s, done.error()}});
+        report.json.insert(u"digest"_s, digestJson({}, done.error()));
         report.note = Texts::tr("It was executed, but no signed digest could be written after it: %1 Then "
                                 "write one with \"lekthictl audit export\".")
                           .arg(done.error());
         return;
     }
-    report.json.insert(u"digest"_s, QJsonObject{{u"file"_s, done->digest.file},
-                                                {u"time"_s, toJson(done->digest.time)},
-                                                {u"publicKey"_s, done->publicKey}});
+    report.json.insert(u"digest"_s, digestJson(*done, {}));
     report.note = Texts::tr("A signed digest was added to %1. Keep a copy, and the public key %2, where the "
                             "administrators of the server cannot write.")
                       .arg(done->digest.file, done->publicKey);

@@ -1,5 +1,6 @@
 #include "app/ctl/commands/command_groups.h"
 #include "app/ctl/parse/arguments.h"
+#include "app/ctl/print/json_values.h"
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/texts.h"
 #include "app/ctl/store_access.h"
@@ -98,7 +99,7 @@ Report problemReport(const QList<models::SetupProblem> &problems)
     for (const models::SetupProblem &problem : problems) {
         rows.append({problem.isWarning ? Texts::tr("Warning") : Texts::tr("Error"), problem.subject,
                      problem.sentence});
-        array.append(QJsonObject{{u"subject"_s, problem.subject},
+        array.append(QJsonObject{{u"subject"_s, textOrNull(problem.subject)},
                                  {u"level"_s, problem.isWarning ? u"WARNING"_s : u"ERROR"_s},
                                  {u"message"_s, problem.sentence}});
     }
@@ -122,7 +123,7 @@ QJsonArray passwordArray(const QList<models::HandedPassword> &passwords)
     QJsonArray array;
     for (const models::HandedPassword &handed : passwords)
         array.append(QJsonObject{{u"login"_s, handed.person.login},
-                                 {u"name"_s, handed.person.displayNameThai},
+                                 {u"nameThai"_s, textOrNull(handed.person.displayNameThai)},
                                  {u"role"_s, store::roleInStore(handed.person.role)},
                                  {u"password"_s, handed.password}});
     return array;
@@ -134,7 +135,7 @@ Report outcomeReport(const models::SetupOutcome &outcome)
     QJsonArray steps;
     for (const SetupStep &step : outcome.steps) {
         rows.append({stateTitle(step.state), step.sentence});
-        steps.append(QJsonObject{{u"subject"_s, step.subject},
+        steps.append(QJsonObject{{u"subject"_s, textOrNull(step.subject)},
                                  {u"state"_s, stateName(step.state)},
                                  {u"message"_s, step.sentence}});
     }

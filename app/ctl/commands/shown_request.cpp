@@ -38,7 +38,7 @@ Result<ShownRequest> shownReset(Connection &connection, const Request &request, 
         .map([&](const models::ShownNext &next) {
             QJsonObject json = toJson(request, data);
             json.insert(u"now"_s, toJson(*facts));
-            json.insert(u"next"_s, nextJson(next));
+            json.insert(u"nextNumber"_s, nextJson(next));
             const QString expected = QString::number(reset.newNumber);
             return ShownRequest{request,
                                 describe(reset, *facts, next, data),
@@ -81,25 +81,34 @@ Result<ShownRequest> shownTemplate(Connection &connection, const Request &reques
         });
 }
 
+Result<ShownRequest> shownOther(const Request &request, const ReferenceData &data)
+{
+    const QString expected = QString::number(request.id);
+    return ShownRequest{request,
+                        describe(request),
+                        toJson(request, data),
+                        store::digestOf(request),
+                        Texts::tr("Type %1 to approve the request:").arg(expected),
+                        expected};
+}
+
 } // namespace
 
 Result<ShownRequest> readShown(Connection &connection, qint64 id, const ReferenceData &data)
 {
     return fromStore(store::findRequest(connection, id))
-        .and_then([&](const Request &request) -> Result<ShownRequest> {
+        .and_then([&](const Request &request) {
             if (request.kind == store::requestkind::reset)
                 return shownReset(connection, request, data);
             if (request.kind == store::requestkind::import)
                 return shownImport(connection, request, data);
             if (request.kind == store::requestkind::templateChange)
                 return shownTemplate(connection, request, data);
-            const QString expected = QString::number(request.id);
-            return ShownRequest{request,
-                                describe(request),
-                                toJson(request, data),
-                                store::digestOf(request),
-                                Texts::tr("Type %1 to approve the request:").arg(expected),
-                                expected};
+            return shownOther(request, data);
+        })
+        .map([](ShownRequest shown) {
+            shown.json.insert(u"digest"_s, QJsonValue()); // until one is written
+            return shown;
         });
 }
 

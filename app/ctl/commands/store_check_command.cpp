@@ -1,6 +1,7 @@
 #include "app/ctl/commands/store_check_command.h"
 
 #include "app/ctl/parse/arguments.h"
+#include "app/ctl/print/json_values.h"
 #include "app/ctl/print/table.h"
 #include "app/ctl/redis_access.h"
 #include "app/ctl/store_access.h"
@@ -34,7 +35,7 @@ QJsonObject jsonOf(const DrawCheckStep &step)
         step.state == DrawCheckStep::State::Done || step.state == DrawCheckStep::State::Failed;
     return {{u"name"_s, models::stepName(step.kind)},
             {u"state"_s, models::stepStateName(step.state)},
-            {u"ms"_s, hasRun ? QJsonValue(step.milliseconds) : QJsonValue()}};
+            {u"durationMs"_s, hasRun ? QJsonValue(rounded(step.milliseconds)) : QJsonValue()}};
 }
 
 QJsonObject jsonOf(const DrawCheck &check, const store::Address &address)
@@ -45,9 +46,9 @@ QJsonObject jsonOf(const DrawCheck &check, const store::Address &address)
     const auto failed = check.failedStep();
     return {{u"store"_s, address.toText()},
             {u"passed"_s, check.isPassed()},
-            {u"number"_s, check.number.isEmpty() ? QJsonValue() : QJsonValue(check.number)},
-            {u"ms"_s, check.milliseconds()},
-            {u"failed"_s, failed ? QJsonValue(models::stepName(*failed)) : QJsonValue()},
+            {u"number"_s, textOrNull(check.number)},
+            {u"durationMs"_s, rounded(check.milliseconds())},
+            {u"failedStep"_s, failed ? QJsonValue(models::stepName(*failed)) : QJsonValue()},
             {u"code"_s, check.failure ? QJsonValue(allocation::codeName(check.failure->code)) : QJsonValue()},
             {u"message"_s, models::drawCheckMessage(check)},
             {u"steps"_s, steps}};

@@ -1,6 +1,7 @@
 #include "app/ctl/commands/command_groups.h"
 #include "app/ctl/commands/store_check_command.h"
 #include "app/ctl/parse/arguments.h"
+#include "app/ctl/print/json_values.h"
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/texts.h"
 #include "app/ctl/redis_access.h"
@@ -54,13 +55,13 @@ QString levelName(store::Finding::Level level)
 {
     switch (level) {
     case store::Finding::Level::Warning:
-        return u"warning"_s;
+        return u"WARNING"_s;
     case store::Finding::Level::Error:
-        return u"error"_s;
+        return u"ERROR"_s;
     case store::Finding::Level::Good:
         break;
     }
-    return u"good"_s;
+    return u"GOOD"_s;
 }
 
 QString levelTitle(store::Finding::Level level)
@@ -224,7 +225,7 @@ QJsonArray jsonOf(const QList<store::Finding> &findings)
     for (const store::Finding &finding : findings)
         array.append(QJsonObject{{u"level"_s, levelName(finding.level)},
                                  {u"name"_s, finding.name},
-                                 {u"value"_s, finding.value},
+                                 {u"value"_s, textOrNull(finding.value)},
                                  {u"message"_s, finding.message}});
     return array;
 }

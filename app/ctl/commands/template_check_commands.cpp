@@ -196,6 +196,11 @@ tl::unexpected<CommandError> renderError(const numbering::RenderFailure &failure
     return refusal(exhausted ? u"SEQUENCE_EXHAUSTED"_s : u"VALIDATION_ERROR"_s, numbering::describe(failure));
 }
 
+QJsonObject previewJson(const QStringList &numbers, int skipped)
+{
+    return {{u"numbers"_s, QJsonArray::fromStringList(numbers)}, {u"skipped"_s, skipped}};
+}
+
 Result<Report> reportComing(const QList<allocation::NextNumber> &coming)
 {
     QStringList numbers;
@@ -205,12 +210,9 @@ Result<Report> reportComing(const QList<allocation::NextNumber> &coming)
         numbers.append(next.number.text());
     }
     const int skipped = coming.constFirst().skipped;
-    Report report{.text = numbers.join(u'\n'),
-                  .json = {{u"numbers"_s, QJsonArray::fromStringList(numbers)}},
+    return Report{.text = numbers.join(u'\n'),
+                  .json = previewJson(numbers, skipped),
                   .note = allocation::skippedText(skipped)};
-    if (skipped > 0)
-        report.json.insert(u"skipped"_s, skipped);
-    return report;
 }
 
 Result<Report> renderAll(PreviewWish wish)
@@ -225,7 +227,7 @@ Result<Report> renderAll(PreviewWish wish)
         numbers.append(number->text());
         ++wish.parts.sequence;
     }
-    return Report{.text = numbers.join(u'\n'), .json = {{u"numbers"_s, QJsonArray::fromStringList(numbers)}}};
+    return Report{.text = numbers.join(u'\n'), .json = previewJson(numbers, 0)};
 }
 
 } // namespace

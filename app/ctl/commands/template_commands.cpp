@@ -12,7 +12,9 @@
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
+#include "app/ctl/print/time_text.h"
 #include "app/ctl/store_access.h"
+#include "core/allocation/request/request_check.h"
 #include "core/store/requests/request.h"
 #include "models/templates/equal_numbers.h"
 
@@ -74,7 +76,7 @@ QString showText(const store::NumberTemplate &stored, const QJsonObject &printed
         {Texts::tr("Unique within"), printed[u"scope"_s].toString()},
         {Texts::tr("Taken numbers"), printed[u"taken"_s].toString()},
         {Texts::tr("Changed by"), stored.changedBy},
-        {Texts::tr("Changed at"), printed[u"changedAt"_s].toString()},
+        {Texts::tr("Changed at"), timeCell(stored.changedAt)},
         {Texts::tr("Reason"), stored.reason},
     });
 }
@@ -96,6 +98,10 @@ Result<Report> runTemplateShow(const Arguments &arguments)
     const std::optional<int> typeId = target->typeId();
     auto stored = typeId ? store::templateInUse(coded->connection(), target->project.id, *typeId)
                          : store::findTemplate(coded->connection(), target->project.id, std::nullopt);
+    if (!stored && stored.error().kind == store::ErrorKind::NotFound) {
+        const QString of = typeId ? target->typeCode() : target->project.code;
+        return allocationError(allocation::refusal(allocation::ValidationFault::NoTemplate, of));
+    }
     return fromStore(std::move(stored)).map([&coded](const store::NumberTemplate &found) {
         return templateReport(found, coded->data);
     });

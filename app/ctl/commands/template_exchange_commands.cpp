@@ -5,6 +5,7 @@
 #include "app/ctl/parse/confirmation.h"
 #include "app/ctl/parse/options.h"
 #include "app/ctl/parse/reason_option.h"
+#include "app/ctl/print/json_values.h"
 #include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
 #include "app/ctl/print/time_text.h"
@@ -139,9 +140,9 @@ QJsonObject jsonOf(const ImportItem &item)
         problems.append(toJson(problem));
     return {{u"type"_s, item.key.typeId ? QJsonValue(item.typeCode) : QJsonValue()},
             {u"change"_s, changeName(item.change)},
-            {u"before"_s, item.storedVersion > 0 ? QJsonValue(item.before.text) : QJsonValue()},
+            {u"before"_s, textOrNull(item.before.text)},
             {u"after"_s, item.after.text},
-            {u"version"_s, item.storedVersion},
+            {u"version"_s, idOrNull(item.storedVersion)},
             {u"versionsInFile"_s, qint64(item.versions.size())},
             {u"problems"_s, problems}};
 }
@@ -151,7 +152,8 @@ Report planReport(const ImportPlan &plan)
     QJsonArray items;
     for (const ImportItem &item : plan.items)
         items.append(jsonOf(item));
-    return {.text = planText(plan), .json = {{u"source"_s, plan.sourceProject}, {u"items"_s, items}}};
+    return {.text = planText(plan),
+            .json = {{u"source"_s, plan.sourceProject}, {u"items"_s, items}, {u"saved"_s, 0}}};
 }
 
 Result<QList<store::TemplateChange>> readChanges(const Arguments &arguments, const ImportPlan &plan)

@@ -8,6 +8,8 @@
 #include "app/ctl/parse/reason_option.h"
 #include "app/ctl/parse/selection.h"
 #include "app/ctl/parse/template_target.h"
+#include "app/ctl/print/json_values.h"
+#include "app/ctl/print/page.h"
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/template_comparison.h"
 #include "app/ctl/print/template_json.h"
@@ -59,12 +61,12 @@ QJsonObject versionJson(const store::TemplateVersion &version, const store::Refe
                                                     .changedAt = version.changedAt,
                                                     .reason = version.reason},
                               data);
-    json.insert(u"entry"_s, version.id);
+    json.insert(u"id"_s, version.id);
     json.insert(u"inForce"_s, version.isInForce);
-    json.insert(u"before"_s, version.before.isEmpty() ? QJsonValue() : QJsonValue(version.before));
-    json.insert(u"approvedBy"_s, version.agreedBy.isEmpty() ? QJsonValue() : QJsonValue(version.agreedBy));
-    json.insert(u"request"_s, version.agreedRequest ? QJsonValue(*version.agreedRequest) : QJsonValue());
-    json.insert(u"restored"_s, version.restored ? QJsonValue(*version.restored) : QJsonValue());
+    json.insert(u"before"_s, textOrNull(version.before));
+    json.insert(u"approvedBy"_s, textOrNull(version.agreedBy));
+    json.insert(u"request"_s, numberOrNull(version.agreedRequest));
+    json.insert(u"restored"_s, numberOrNull(version.restored));
     return json;
 }
 
@@ -82,19 +84,23 @@ QStringList versionCells(const store::TemplateVersion &version, const QJsonObjec
             reasonOf(version)};
 }
 
-Report historyReport(const QList<store::TemplateVersion> &versions, const store::ReferenceData &data)
+Report historyReport(QList<store::TemplateVersion> versions, int limit, const store::ReferenceData &data)
 {
+    const bool hasMore = cutToPage(versions, limit);
     QList<QStringList> rows{{u"#"_s, Texts::tr("Project"), Texts::tr("Type"), Texts::tr("Version"),
                              Texts::tr("Restored"), Texts::tr("Time (A.D.)"), Texts::tr("Time (B.E.)"),
                              Texts::tr("Changed by"), Texts::tr("Template"), Texts::tr("Reason")}};
     QJsonArray array;
-    for (const store::TemplateVersion &version : versions) {
+    for (const store::TemplateVersion &version : std::as_const(versions)) {
         const QJsonObject json = versionJson(version, data);
         rows.append(versionCells(version, json));
         array.append(json);
     }
-    return {.text = array.isEmpty() ? Texts::tr("There are no such versions.") : alignedRows(rows),
-            .json = {{u"versions"_s, array}}};
+    Report report{.text = array.isEmpty() ? Texts::tr("There are no such versions.") : alignedRows(rows),
+                  .json = {{u"versions"_s, array}, {u"next"_s, QJsonValue()}}};
+    if (hasMore)
+        addOlder(report, versions.constLast().id);
+    return report;
 }
 
 Result<store::TemplateVersionFilter> readVersionFilter(const Arguments &arguments,
@@ -128,10 +134,10 @@ Result<Report> runHistory(const Arguments &arguments)
     return readVersionFilter(arguments, coded->data)
         .and_then([&](const store::TemplateVersionFilter &filter) {
             return fromStore(
-                store::templateVersionPage(coded->connection(), filter, before->value_or(0), *limit));
+                store::templateVersionPage(coded->connection(), filter, before->value_or(0), *limit + 1));
         })
         .map([&](const QList<store::TemplateVersion> &versions) {
-            return historyReport(versions, coded->data);
+            return historyReport(versions, *limit, coded->data);
         });
 }
 
@@ -192,7 +198,8 @@ Result<Report> runDiff(const Arguments &arguments)
     return fromStore(compareVersions(coded->connection(), coded->data, history->key(), *from, *to,
                                      numbering::currentDocumentDate(), *page))
         .map([&](const TemplateComparison &comparison) {
-            return Report{.text = comparisonText(comparison, coded->data), .json = toJson(comparison)};
+            return Report{.text = comparisonText(comparison, coded->data),
+                          .json = toJson(comparison, coded->data)};
         });
 }
 
@@ -260,7 +267,7 @@ Result<Report> rollBack(const Arguments &arguments, const Acting<CodedStore> &ac
     if (!done && arguments.has(QLatin1StringView(requestOption.name)) && isApprovable(done.error()))
         return requestedTemplate(*acting.person, *change, coded.data);
     return savedTemplate(std::move(done)).map([&](const store::NumberTemplate &saved) {
-        QJsonObject json = toJson(*comparison);
+        QJsonObject json = toJson(*comparison, coded.data);
         json.insert(u"saved"_s, toJson(saved, coded.data));
         return Report{.text = facts + u"\n\n"_s +
                               Texts::tr("Version %1 is in force again, as version %2.")

@@ -40,8 +40,8 @@ QJsonObject jsonOf(const numbering::ProofDocument &document)
         {u"discipline"_s, textOrNull(parts.discipline)},
         {u"revision"_s, textOrNull(parts.revision)},
         {u"date"_s, parts.documentDate.toString(Qt::ISODate)},
-        {u"year"_s, document.key.period.year},
-        {u"period"_s, document.key.period.part},
+        {u"year"_s, idOrNull(document.key.period.year)},
+        {u"period"_s, idOrNull(document.key.period.part)},
         {u"sequence"_s, parts.sequence},
     };
 }
@@ -107,7 +107,8 @@ Report proofReport(const numbering::Proof &proof, const QList<numbering::Repair>
                      {u"undecided"_s,
                       proof.undecided ? QJsonValue(numbering::reasonName(*proof.undecided)) : QJsonValue()},
                      {u"collisions"_s, collisions},
-                     {u"fixes"_s, fixes}},
+                     {u"fixes"_s, fixes},
+                     {u"equalNumbers"_s, QJsonArray()}},
             .exitCode = proved ? ExitCode::Done : ExitCode::Refused};
 }
 

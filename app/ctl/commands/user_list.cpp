@@ -1,6 +1,7 @@
 #include "app/ctl/commands/user_list.h"
 
 #include "app/ctl/parse/codes.h"
+#include "app/ctl/print/json_values.h"
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/texts.h"
 #include "app/ctl/store_access.h"
@@ -80,20 +81,16 @@ QString paceText(const store::Person &person)
 QJsonObject jsonOf(const store::Person &person, const QList<store::ServerLogin> &logins, bool seesServer,
                    const store::ReferenceData &data)
 {
-    QJsonObject object{
-        {u"login"_s, person.login},
-        {u"fullName"_s, person.displayNameThai},
-        {u"fullNameEn"_s, person.displayNameEnglish},
-        {u"role"_s, store::roleName(person.role)},
-        {u"projects"_s, QJsonArray::fromStringList(projectCodes(person, data))},
-        {u"active"_s, person.active},
-        {u"numbersPerMinute"_s, person.numbersPerMinute ? *person.numbersPerMinute : QJsonValue()},
-        {u"mayNamePersons"_s, person.mayNamePersons}};
-    if (seesServer) {
-        object.insert(u"hosts"_s, QJsonArray::fromStringList(hostsOf(logins)));
-        object.insert(u"locked"_s, isLocked(logins));
-    }
-    return object;
+    return {{u"login"_s, person.login},
+            {u"nameThai"_s, textOrNull(person.displayNameThai)},
+            {u"nameEnglish"_s, textOrNull(person.displayNameEnglish)},
+            {u"role"_s, store::roleInStore(person.role)},
+            {u"projects"_s, QJsonArray::fromStringList(projectCodes(person, data))},
+            {u"active"_s, person.active},
+            {u"numbersPerMinute"_s, numberOrNull(person.numbersPerMinute)},
+            {u"mayNamePersons"_s, person.mayNamePersons},
+            {u"hosts"_s, seesServer ? QJsonArray::fromStringList(hostsOf(logins)) : QJsonValue()},
+            {u"locked"_s, seesServer ? QJsonValue(isLocked(logins)) : QJsonValue()}};
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "app/ctl/commands/watch_delivery.h"
 
+#include "app/ctl/print/json_values.h"
 #include "app/ctl/print/texts.h"
 
 #include <chrono>
@@ -52,8 +53,8 @@ WatchDelivery::WatchDelivery(store::StoreWorker &worker, notify::SecretPlaces pl
                 m_print(channel + ": "_L1 + notify::describe(outcome),
                         {{u"delivery"_s, QJsonObject{{u"channel"_s, channel},
                                                      {u"delivered"_s, outcome.delivered()},
-                                                     {u"trouble"_s, trouble},
-                                                     {u"status"_s, outcome.status}}}});
+                                                     {u"trouble"_s, textOrNull(trouble)},
+                                                     {u"status"_s, idOrNull(outcome.status)}}}});
             });
 }
 

@@ -19,7 +19,8 @@ Result<void> confirm(const Arguments &arguments, const QString &facts, const QSt
     if (arguments.has("yes"_L1))
         return {};
     if (!::isatty(STDIN_FILENO) || !::isatty(STDERR_FILENO))
-        return usageError(facts + u"\n\n"_s + Texts::tr("Repeat with --yes."));
+        return usageError(facts + u"\n\n"_s +
+                          Texts::tr("Nothing was changed. To confirm, repeat the command with --yes."));
     QTextStream(stderr) << printable(facts) << "\n\n" << printable(question) << ' ' << Qt::flush;
     if (QTextStream(stdin).readLine().trimmed() == expected)
         return {};

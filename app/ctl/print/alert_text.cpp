@@ -1,5 +1,6 @@
 #include "app/ctl/print/alert_text.h"
 
+#include "app/ctl/print/json_values.h"
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
@@ -103,16 +104,16 @@ QJsonObject toJson(const store::StoredAlertRule &stored)
             {u"title"_s, alerts::title(rule)},
             {u"condition"_s, alerts::condition(rule)},
             {u"measure"_s, alerts::measureName(rule.measure)},
-            {u"threshold"_s, rule.threshold},
+            {u"threshold"_s, rounded(rule.threshold)},
             {u"windowSeconds"_s, qint64(rule.window.count())},
             {u"holdSeconds"_s, qint64(rule.hold.count())},
             {u"severity"_s, alerts::severityName(rule.severity)},
             {u"enabled"_s, rule.enabled},
             {u"channels"_s, QJsonArray::fromStringList(rule.channels)},
             {u"version"_s, rule.version},
-            {u"changedBy"_s, stored.changedBy.isEmpty() ? QJsonValue() : stored.changedBy},
+            {u"changedBy"_s, textOrNull(stored.changedBy)},
             {u"changedAt"_s, toJson(stored.changedAt)},
-            {u"reason"_s, stored.changeReason}};
+            {u"reason"_s, textOrNull(stored.changeReason)}};
 }
 
 QJsonObject toJson(const store::Alert &alert, const AlertRules &rules)
@@ -121,20 +122,20 @@ QJsonObject toJson(const store::Alert &alert, const AlertRules &rules)
     const bool isKnown = rule != rules.cend();
     QJsonValue acknowledged;
     if (alert.acknowledged)
-        acknowledged = QJsonObject{{u"by"_s, alert.acknowledged->login},
-                                   {u"at"_s, toJson(alert.acknowledged->at)},
-                                   {u"note"_s, alert.acknowledged->note}};
+        acknowledged = QJsonObject{{u"acknowledgedBy"_s, alert.acknowledged->login},
+                                   {u"acknowledgedAt"_s, toJson(alert.acknowledged->at)},
+                                   {u"note"_s, textOrNull(alert.acknowledged->note)}};
     return {{u"rule"_s, alert.rule},
             {u"title"_s, isKnown ? alerts::title(rule->rule) : alert.rule},
             {u"severity"_s, isKnown ? QJsonValue(alerts::severityName(rule->rule.severity)) : QJsonValue()},
-            {u"subject"_s, alert.subject},
-            {u"label"_s, alert.label},
-            {u"phase"_s, alerts::phaseName(alert.state.phase)},
+            {u"subject"_s, textOrNull(alert.subject)},
+            {u"label"_s, textOrNull(alert.label)},
+            {u"state"_s, alerts::phaseName(alert.state.phase)},
             {u"since"_s, toJson(alert.state.since)},
             {u"lookedAt"_s, toJson(alert.state.lookedAt)},
             {u"hasData"_s, alert.state.hasData},
             {u"quietSince"_s, toJson(alert.state.quietSince)},
-            {u"value"_s, alert.state.value},
+            {u"value"_s, rounded(alert.state.value)},
             {u"episode"_s, alert.episode},
             {u"silenced"_s, alert.isSilenced},
             {u"acknowledged"_s, acknowledged}};
@@ -143,18 +144,18 @@ QJsonObject toJson(const store::Alert &alert, const AlertRules &rules)
 QJsonObject toJson(const store::AlertTransition &transition)
 {
     return {{u"id"_s, transition.id},
-            {u"at"_s, toJson(transition.at)},
+            {u"occurredAt"_s, toJson(transition.at)},
             {u"event"_s, store::alertEventName(transition.event)},
             {u"rule"_s, transition.rule},
-            {u"subject"_s, transition.subject},
-            {u"label"_s, transition.label},
+            {u"subject"_s, textOrNull(transition.subject)},
+            {u"label"_s, textOrNull(transition.label)},
             {u"episode"_s, transition.episode},
             {u"severity"_s, alerts::severityName(transition.severity)},
-            {u"value"_s, transition.value},
-            {u"threshold"_s, transition.threshold},
+            {u"value"_s, rounded(transition.value)},
+            {u"threshold"_s, rounded(transition.threshold)},
             {u"silenced"_s, transition.isSilenced},
-            {u"login"_s, transition.login},
-            {u"note"_s, transition.note},
+            {u"login"_s, textOrNull(transition.login)},
+            {u"note"_s, textOrNull(transition.note)},
             {u"quietSince"_s, toJson(transition.quietSince)}};
 }
 
@@ -162,12 +163,12 @@ QJsonObject toJson(const store::AlertSilence &silence)
 {
     return {{u"id"_s, silence.id},
             {u"rule"_s, silence.rule},
-            {u"subject"_s, silence.subject ? QJsonValue(*silence.subject) : QJsonValue()},
+            {u"subject"_s, textOrNull(silence.subject.value_or(QString()))},
             {u"until"_s, toJson(silence.until)},
             {u"reason"_s, silence.reason},
-            {u"madeBy"_s, silence.madeBy},
-            {u"madeAt"_s, toJson(silence.madeAt)},
-            {u"endedBy"_s, silence.endedBy.isEmpty() ? QJsonValue() : silence.endedBy},
+            {u"createdBy"_s, silence.madeBy},
+            {u"createdAt"_s, toJson(silence.madeAt)},
+            {u"endedBy"_s, textOrNull(silence.endedBy)},
             {u"endedAt"_s, toJson(silence.endedAt)},
             {u"inForce"_s, silence.isInForce}};
 }
@@ -175,9 +176,9 @@ QJsonObject toJson(const store::AlertSilence &silence)
 QJsonObject toJson(const store::AlertLease &lease)
 {
     return {{u"held"_s, lease.isHeld},
-            {u"login"_s, lease.login},
-            {u"program"_s, lease.program},
-            {u"until"_s, toJson(lease.until)},
+            {u"login"_s, textOrNull(lease.login)},
+            {u"program"_s, textOrNull(lease.program)},
+            {u"until"_s, lease.isHeld ? toJson(lease.until) : QJsonValue()},
             {u"lookedAt"_s, toJson(lease.lookedAt)}};
 }
 

@@ -1,5 +1,7 @@
 #include "app/ctl/print/command_error.h"
 
+#include "core/store/session/denial.h"
+
 #include <algorithm>
 
 namespace lekthi::ctl {
@@ -20,13 +22,21 @@ ExitCode exitCodeOf(const allocation::Failure &failure)
     return failure.isRetryable() ? ExitCode::TryAgain : ExitCode::Refused;
 }
 
+/// What the sentence does not say already.
+QString detailsOf(const store::Error &error)
+{
+    const bool saysAll = error.kind == store::ErrorKind::NotFound || !store::describeDenial(error).isEmpty();
+    return saysAll ? QString() : error.detail;
+}
+
 CommandError commandErrorOf(const store::Error &error)
 {
     return {.exitCode = exitCodeOf(error),
             .code = store::kindName(error.kind),
             .message = store::describe(error),
             .retryable = error.isRetryable(),
-            .details = error.detail};
+            .retryAfter = allocation::Failure{.cause = error}.retryAfter(),
+            .details = detailsOf(error)};
 }
 
 } // namespace

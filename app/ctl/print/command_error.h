@@ -29,7 +29,7 @@ struct CommandError
     QString code = {};    ///< stable name: "USAGE", "UNKNOWN_CODE", "CONFLICT", ...
     QString message = {}; ///< finished sentence
     bool retryable = false;
-    std::optional<int> retryAfter = {}; ///< seconds
+    std::optional<int> retryAfter = {}; ///< seconds, where retryable
     QString reference = {};             ///< finds the row in document_number_errors; may be empty
     QString details = {};               ///< technical text, shown below the sentence; may be empty
 };

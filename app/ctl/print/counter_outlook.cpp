@@ -1,5 +1,6 @@
 #include "app/ctl/print/counter_outlook.h"
 
+#include "app/ctl/print/json_values.h"
 #include "app/ctl/print/next_number.h"
 #include "app/ctl/print/texts.h"
 #include "app/ctl/store_access.h"
@@ -20,11 +21,6 @@ using numbering::Ending;
 using numbering::Outlook;
 
 namespace {
-
-QJsonValue dateOrNull(const std::optional<QDate> &date)
-{
-    return date ? QJsonValue(date->toString(Qt::ISODate)) : QJsonValue();
-}
 
 QString endCell(const Outlook &outlook)
 {
@@ -104,10 +100,10 @@ QJsonValue outlookJson(const std::optional<Outlook> &outlook)
         {u"percent"_s, outlook->percent},
         {u"drawn"_s, outlook->drawn},
         {u"days"_s, outlook->days},
-        {u"likely"_s, dateOrNull(outlook->likely)},
-        {u"earliest"_s, dateOrNull(outlook->earliest)},
-        {u"latest"_s, dateOrNull(outlook->latest)},
-        {u"startsAgain"_s, dateOrNull(outlook->startsAgain)},
+        {u"likely"_s, dateOrNull(outlook->likely.value_or(QDate()))},
+        {u"earliest"_s, dateOrNull(outlook->earliest.value_or(QDate()))},
+        {u"latest"_s, dateOrNull(outlook->latest.value_or(QDate()))},
+        {u"startsAgain"_s, dateOrNull(outlook->startsAgain.value_or(QDate()))},
     };
 }
 

@@ -41,10 +41,10 @@ QJsonObject nextJson(const ShownNext &next)
 {
     const bool comes = next.sequence > 0;
     return {
-        {u"nextNumber"_s, comes ? QJsonValue(next.sequence) : QJsonValue()},
-        {u"nextDocumentNumber"_s, comes ? QJsonValue(next.number.text()) : QJsonValue()},
+        {u"sequence"_s, comes ? QJsonValue(next.sequence) : QJsonValue()},
+        {u"number"_s, comes ? QJsonValue(next.number.text()) : QJsonValue()},
         {u"skipped"_s, next.skipped},
-        {u"whyNoNext"_s, comes ? QJsonValue() : QJsonValue(next.reasonCode)},
+        {u"whyNone"_s, comes ? QJsonValue() : QJsonValue(next.reasonCode)},
     };
 }
 

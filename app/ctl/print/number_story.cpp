@@ -4,8 +4,11 @@
 #include "app/ctl/parse/codes.h"
 #include "app/ctl/parse/selection.h"
 #include "app/ctl/print/json_values.h"
+#include "app/ctl/print/never_issued.h"
 #include "app/ctl/print/table.h"
+#include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
+#include "app/ctl/print/time_text.h"
 #include "core/store/session/json_text.h"
 
 #include <QJsonArray>
@@ -23,6 +26,16 @@ namespace {
 using Stories = QMap<int, audit::NumberStory>;
 constexpr int mostNumbersOfDocument = 1000;
 
+/// Refused with why it was never issued, if that is known, else with the sentence.
+tl::unexpected<CommandError> unknownNumber(const CodedStore &coded, const QString &number,
+                                           std::optional<int> project, const QString &otherwise)
+{
+    const Result<QString> why = whyNeverIssued(coded, number, project);
+    if (!why)
+        return tl::make_unexpected(why.error());
+    return refusal(u"UNKNOWN_NUMBER"_s, why->isEmpty() ? otherwise : *why);
+}
+
 Result<int> chooseProject(const CodedStore &coded, const Arguments &arguments, const Stories &stories)
 {
     if (arguments.has("project"_L1))
@@ -31,8 +44,8 @@ Result<int> chooseProject(const CodedStore &coded, const Arguments &arguments, c
     if (stories.size() == 1)
         return stories.firstKey();
     if (stories.isEmpty())
-        return refusal(
-            u"UNKNOWN_NUMBER"_s,
+        return unknownNumber(
+            coded, arguments.positional(), {},
             Texts::tr(
                 "The ledger has no number %1. If it may have been skipped, name the project with --project.")
                 .arg(arguments.positional()));
@@ -49,9 +62,11 @@ QString hexOf(const QByteArray &hash)
     return QString::fromLatin1(hash.toHex());
 }
 
-QString timeOf(const StoredLedgerRow &row)
+QDateTime timeOf(const StoredLedgerRow &row)
 {
-    return QString(row.createdAt).replace(u' ', u'T') + u'Z';
+    // Cut to milliseconds: it would be rounded.
+    const QString text = row.createdAt.left(u"2026-11-26 09:35:00.005"_s.size());
+    return QDateTime::fromString(QString(text).replace(u' ', u'T') + u'Z', Qt::ISODateWithMs);
 }
 
 QString hashState(const NumberStory::Event &event)
@@ -66,6 +81,11 @@ QJsonObject counterKeyOf(const StoredLedgerRow &row)
     return store::jsonObject(row.counterKey);
 }
 
+numbering::CounterKey keyOf(const StoredLedgerRow &row)
+{
+    return counterKeyIn(counterKeyOf(row));
+}
+
 /// Numbers of several document types may be alike.
 QString typeOf(const StoredLedgerRow &row, const store::ReferenceData &data)
 {
@@ -76,26 +96,26 @@ QJsonObject toJson(const NumberStory::Event &event, const store::ReferenceData &
 {
     const StoredLedgerRow &row = event.row;
     return {
-        {u"ledgerId"_s, row.id},
+        {u"id"_s, row.id},
         {u"event"_s, row.event},
         {u"number"_s, row.number},
         {u"sequence"_s, row.sequence},
         {u"resetEpoch"_s, row.resetEpoch},
         {u"revision"_s, textOrNull(row.revision)},
         {u"inForce"_s, event.isInForce},
-        {u"createdAt"_s, timeOf(row)},
-        {u"userId"_s, row.userId},
-        {u"user"_s, textOrNull(event.login)},
-        {u"drawnById"_s, row.drawnBy ? QJsonValue(*row.drawnBy) : QJsonValue()},
-        {u"drawnBy"_s, textOrNull(event.drawnBy)},
-        {u"ipAddress"_s, textOrNull(row.ipAddress)},
+        {u"createdAt"_s, ctl::toJson(timeOf(row))},
+        {u"person"_s, textOrNull(event.login)},
+        {u"personId"_s, row.userId},
+        {u"service"_s, textOrNull(event.drawnBy)},
+        {u"serviceId"_s, numberOrNull(row.drawnBy)},
+        {u"address"_s, textOrNull(row.ipAddress)},
         {u"userAgent"_s, textOrNull(row.userAgent)},
         {u"requestId"_s, row.requestId},
-        {u"document"_s, row.documentId ? QJsonValue(*row.documentId) : QJsonValue()},
+        {u"document"_s, numberOrNull(row.documentId)},
         {u"template"_s, row.templateText},
         {u"templateVersion"_s, row.templateVersion},
         {u"type"_s, textOrNull(typeOf(row, data))},
-        {u"counter"_s, row.counterId},
+        {u"counter"_s, counterJson(row.counterId, keyOf(row), data)},
         {u"counterKey"_s, counterKeyOf(row)},
         {u"retryCount"_s, row.retryCount},
         {u"lockWaitMs"_s, row.lockWaitMs},
@@ -103,8 +123,8 @@ QJsonObject toJson(const NumberStory::Event &event, const store::ReferenceData &
         {u"fallbackUsed"_s, row.fallback},
         {u"skipped"_s, QJsonArray::fromStringList(audit::passedOverIn(row))},
         {u"reason"_s, textOrNull(audit::reasonIn(row))},
-        {u"chainPlace"_s, event.place == 0 ? QJsonValue() : QJsonValue(event.place)},
-        {u"hash"_s, textOrNull(hexOf(row.rowHash))},
+        {u"place"_s, idOrNull(event.place)},
+        {u"rowHash"_s, textOrNull(hexOf(row.rowHash))},
         {u"hashState"_s, hashState(event)},
     };
 }
@@ -150,14 +170,15 @@ QString eventText(const NumberStory::Event &event, const store::ReferenceData &d
 {
     const StoredLedgerRow &row = event.row;
     QList<QStringList> rows{
-        {Texts::tr("Time"), timeOf(row)},
+        {Texts::tr("Time"), timeCell(timeOf(row))},
         {Texts::tr("Account"), accountText(event)},
         {Texts::tr("Address"), row.ipAddress},
         {Texts::tr("Program"), row.userAgent},
         {Texts::tr("Request"), row.requestId},
         {Texts::tr("Document"), row.documentId ? QString::number(*row.documentId) : QString()},
         {Texts::tr("Type"), typeOf(row, data)},
-        {Texts::tr("Counter"), QString::number(row.counterId)},
+        {Texts::tr("Counter"),
+         u"%1 (%2)"_s.arg(QString::number(row.counterId), counterText(keyOf(row), data))},
         {Texts::tr("Sequence number"), QString::number(row.sequence)},
         {Texts::tr("Template"),
          Texts::tr("%1 (version %2)").arg(row.templateText, QString::number(row.templateVersion))},
@@ -186,8 +207,8 @@ QJsonObject toJson(const store::TakenOverStory &story, const store::ReferenceDat
             {u"line"_s, story.line},
             {u"sequence"_s, story.sequence},
             {u"number"_s, story.number},
-            {u"document"_s, story.documentId ? QJsonValue(*story.documentId) : QJsonValue()},
-            {u"takenOverAt"_s, story.takenOverAt.toUTC().toString(Qt::ISODateWithMs)},
+            {u"document"_s, numberOrNull(story.documentId)},
+            {u"importedAt"_s, ctl::toJson(story.takenOverAt)},
             {u"reason"_s, story.reason}};
 }
 
@@ -251,8 +272,9 @@ Result<NumberStory> readStory(const CodedStore &coded, const Arguments &argument
         return tl::make_unexpected(project.error());
     const Result<NumberStory> story = wholeStory(coded, *stories, number, *project);
     if (story && story->isEmpty())
-        return refusal(u"UNKNOWN_NUMBER"_s, Texts::tr("The ledger has no number %1 in the project %2.")
-                                                .arg(number, arguments.text("project"_L1)));
+        return unknownNumber(coded, number, *project,
+                             Texts::tr("The ledger has no number %1 in the project %2.")
+                                 .arg(number, arguments.text("project"_L1)));
     return story;
 }
 
@@ -285,9 +307,9 @@ Report storyReport(const NumberStory &story, const store::ReferenceData &data)
     QJsonArray passedOverBy;
     for (const StoredLedgerRow &row : story.passedOverBy) {
         blocks.append(Texts::tr("%1 skipped it on %2, because it was taken (ledger row %3).")
-                          .arg(row.number, timeOf(row), QString::number(row.id)));
-        passedOverBy.append(
-            QJsonObject{{u"ledgerId"_s, row.id}, {u"number"_s, row.number}, {u"createdAt"_s, timeOf(row)}});
+                          .arg(row.number, timeCell(timeOf(row)), QString::number(row.id)));
+        passedOverBy.append(QJsonObject{
+            {u"id"_s, row.id}, {u"number"_s, row.number}, {u"createdAt"_s, ctl::toJson(timeOf(row))}});
     }
     QJsonArray takenOver;
     for (const store::TakenOverStory &taken : story.takenOver) {
@@ -296,10 +318,10 @@ Report storyReport(const NumberStory &story, const store::ReferenceData &data)
     }
     return {.text = blocks.join("\n\n"_L1),
             .json = {{u"number"_s, story.number},
-                     {u"takenOver"_s, takenOver},
+                     {u"imported"_s, takenOver},
                      {u"project"_s, codeOf(data, CodeKind::Project, story.projectId)},
                      {u"events"_s, events},
-                     {u"passedOverBy"_s, passedOverBy}}};
+                     {u"skippedBy"_s, passedOverBy}}};
 }
 
 } // namespace lekthi::ctl

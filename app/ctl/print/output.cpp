@@ -1,5 +1,6 @@
 #include "app/ctl/print/output.h"
 
+#include "app/ctl/print/json_values.h"
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/texts.h"
 
@@ -49,13 +50,11 @@ ExitCode printReport(const Report &report, OutputForm form)
 ExitCode printError(const CommandError &error, OutputForm form)
 {
     if (form == OutputForm::Json) {
-        QJsonObject object{{QStringLiteral("code"), error.code},
-                           {QStringLiteral("message"), error.message},
-                           {QStringLiteral("retryable"), error.retryable},
-                           {QStringLiteral("reference"), error.reference}};
-        if (error.retryAfter)
-            object.insert(QStringLiteral("retryAfter"), *error.retryAfter);
-        writeLine(stderr, compact(object));
+        writeLine(stderr, compact({{QStringLiteral("code"), error.code},
+                                   {QStringLiteral("message"), error.message},
+                                   {QStringLiteral("retryable"), error.retryable},
+                                   {QStringLiteral("retryAfter"), numberOrNull(error.retryAfter)},
+                                   {QStringLiteral("reference"), textOrNull(error.reference)}}));
         return error.exitCode;
     }
     QStringList lines{error.message};

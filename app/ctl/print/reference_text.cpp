@@ -101,9 +101,9 @@ QString refusalText(const models::RefusedLine &refused)
 
 QJsonObject toJson(const ReferenceItem &item, const ReferenceLists &lists)
 {
-    QJsonObject object{{u"id"_s, item.id},
+    QJsonObject object{{u"id"_s, idOrNull(item.id)},
                        {u"code"_s, item.code},
-                       {u"nameThai"_s, item.nameThai},
+                       {u"nameThai"_s, textOrNull(item.nameThai)},
                        {u"nameEnglish"_s, textOrNull(item.nameEnglish)},
                        {u"nameChinese"_s, textOrNull(item.nameChinese)},
                        {u"order"_s, item.order},
@@ -116,8 +116,8 @@ QJsonObject toJson(const ReferenceItem &item, const ReferenceLists &lists)
     }
     if (item.kind == ReferenceKind::Contract) {
         object.insert(u"project"_s, codeAmong(lists.parents, item.parentId));
-        object.insert(u"startsOn"_s, textOrNull(item.startsOn.toString(Qt::ISODate)));
-        object.insert(u"endsOn"_s, textOrNull(item.endsOn.toString(Qt::ISODate)));
+        object.insert(u"startsOn"_s, dateOrNull(item.startsOn));
+        object.insert(u"endsOn"_s, dateOrNull(item.endsOn));
     }
     if (store::hasParticipants(item.kind))
         object.insert(u"organizations"_s, organizationsJson(item, lists));
@@ -138,16 +138,15 @@ QJsonObject toJson(const ReferencePlan &plan, const ReferenceLists &lists)
     for (const ReferenceDifference &difference : plan.differences) {
         const bool isNew = difference.before.id == 0;
         items.append(
-            QJsonObject{{u"line"_s, difference.line},
+            QJsonObject{{u"line"_s, idOrNull(difference.line)},
                         {u"change"_s, models::changeName(difference.change)},
                         {u"before"_s, isNew ? QJsonValue() : QJsonValue(toJson(difference.before, lists))},
                         {u"after"_s, toJson(difference.after, lists)}});
     }
     QJsonArray refused;
     for (const models::RefusedLine &line : plan.refused)
-        refused.append(QJsonObject{{u"line"_s, line.line > 0 ? QJsonValue(line.line) : QJsonValue()},
-                                   {u"code"_s, line.code},
-                                   {u"message"_s, line.message}});
+        refused.append(QJsonObject{
+            {u"line"_s, idOrNull(line.line)}, {u"code"_s, line.code}, {u"message"_s, line.message}});
     return {{u"encoding"_s, registers::encodingName(plan.encoding)},
             {u"accepted"_s, plan.isAccepted()},
             {u"items"_s, items},

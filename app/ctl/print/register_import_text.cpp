@@ -1,8 +1,8 @@
 #include "app/ctl/print/register_import_text.h"
 
 #include "app/ctl/parse/codes.h"
+#include "app/ctl/print/json_values.h"
 #include "app/ctl/print/request_text.h"
-#include "app/ctl/print/reset_text.h"
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/texts.h"
 #include "app/ctl/print/time_text.h"
@@ -63,8 +63,7 @@ QJsonObject toJson(const store::RegisterImportRequest &request, const store::Reg
     QJsonObject json = toJson(request, data);
     QJsonArray counters;
     for (const store::TakenOverCounter &counter : content.counters)
-        counters.append(QJsonObject{{u"counter"_s, counterText(counter.key, data)},
-                                    {u"counterKey"_s, numbering::toJson(counter.key)},
+        counters.append(QJsonObject{{u"counter"_s, counterJson(0, counter.key, data)},
                                     {u"seenNumber"_s, counter.seenNumber},
                                     {u"newNumber"_s, counter.newNumber},
                                     {u"numbers"_s, counter.numbers},

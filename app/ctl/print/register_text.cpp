@@ -1,6 +1,6 @@
 #include "app/ctl/print/register_text.h"
 
-#include "app/ctl/print/reset_text.h"
+#include "app/ctl/print/json_values.h"
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/texts.h"
 
@@ -63,9 +63,8 @@ QJsonObject toJson(const registers::PlannedCounter &counter, const store::Refere
 {
     QJsonArray gaps;
     for (const registers::SequenceRange &gap : counter.gaps)
-        gaps.append(QJsonArray{gap.first, gap.last});
-    return {{u"counter"_s, counterText(counter.key, data)},
-            {u"counterKey"_s, numbering::toJson(counter.key)},
+        gaps.append(QJsonObject{{u"first"_s, gap.first}, {u"last"_s, gap.last}});
+    return {{u"counter"_s, counterJson(0, counter.key, data)},
             {u"lastNumber"_s, counter.seenNumber},
             {u"newNumber"_s, counter.newNumber},
             {u"numbers"_s, counter.numbers},
@@ -86,13 +85,12 @@ QJsonObject toJson(const registers::RegisterForm &form)
 
 QJsonObject toJson(const registers::TroubledLine &line)
 {
-    QJsonObject json{{u"line"_s, line.line},
-                     {u"written"_s, line.written},
-                     {u"why"_s, registers::troubleName(line.kind)},
-                     {u"message"_s, registers::describe(line)}};
-    if (line.failure && line.failure->kind == numbering::ParseFailureKind::Mismatch)
-        json.insert(u"fits"_s, line.failure->position);
-    return json;
+    const bool isMismatch = line.failure && line.failure->kind == numbering::ParseFailureKind::Mismatch;
+    return {{u"line"_s, line.line},
+            {u"written"_s, line.written},
+            {u"why"_s, registers::troubleName(line.kind)},
+            {u"message"_s, registers::describe(line)},
+            {u"fits"_s, isMismatch ? QJsonValue(line.failure->position) : QJsonValue()}};
 }
 
 } // namespace

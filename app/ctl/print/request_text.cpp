@@ -85,19 +85,19 @@ QJsonObject toJson(const store::Request &request, const store::ReferenceData &da
     QJsonObject json = kindJson(request, data);
     QJsonArray approvals;
     for (const store::RequestApproval &approval : request.approvals)
-        approvals.append(QJsonObject{{u"login"_s, approval.login},
-                                     {u"comment"_s, approval.comment},
-                                     {u"approvedAt"_s, ctl::toJson(approval.approvedAt)}});
+        approvals.append(QJsonObject{{u"approvedBy"_s, approval.login},
+                                     {u"approvedAt"_s, ctl::toJson(approval.approvedAt)},
+                                     {u"comment"_s, textOrNull(approval.comment)}});
     json.insert(u"id"_s, request.id);
     json.insert(u"kind"_s, request.kind);
     json.insert(u"state"_s, store::requestStateName(request.state));
     json.insert(u"reason"_s, request.reason);
-    json.insert(u"requester"_s, request.requester);
+    json.insert(u"requestedBy"_s, request.requester);
     json.insert(u"requestedAt"_s, ctl::toJson(request.requestedAt));
     json.insert(u"expiresAt"_s, ctl::toJson(request.expiresAt));
     json.insert(u"approvalsNeeded"_s, request.approvalsNeeded);
     json.insert(u"approvals"_s, approvals);
-    json.insert(u"closer"_s, textOrNull(request.closer));
+    json.insert(u"closedBy"_s, textOrNull(request.closer));
     json.insert(u"closedAt"_s, ctl::toJson(request.closedAt));
     json.insert(u"closingReason"_s, textOrNull(request.closingReason));
     return json;

@@ -24,16 +24,10 @@ QString aboveText(const store::ResetRequest &request, const store::ResetFacts &f
 
 } // namespace
 
-QString counterText(const numbering::CounterKey &key, const store::ReferenceData &data)
-{
-    return counterCodes(data, key).join(u'/');
-}
-
 QJsonObject factsJson(const store::ResetRequest &request, const store::ReferenceData &data)
 {
     return {
-        {u"counter"_s, counterText(request.key, data)},
-        {u"counterKey"_s, numbering::toJson(request.key)},
+        {u"counter"_s, counterJson(request.counterId, request.key, data)},
         {u"seenNumber"_s, request.seenNumber},
         {u"seenVersion"_s, request.seenVersion},
         {u"newNumber"_s, request.newNumber},

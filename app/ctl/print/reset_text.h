@@ -9,9 +9,6 @@
 
 namespace lekthi::ctl {
 
-/// The codes that the counter counts by: "LCBP3-C2/LETTER/คคง./สคฉ.3/2026".
-QString counterText(const numbering::CounterKey &key, const store::ReferenceData &data);
-
 /// What only a reset has.
 QJsonObject factsJson(const store::ResetRequest &request, const store::ReferenceData &data);
 

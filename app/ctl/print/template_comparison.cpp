@@ -1,7 +1,7 @@
 #include "app/ctl/print/template_comparison.h"
 
 #include "app/ctl/parse/counter_choice.h"
-#include "app/ctl/print/reset_text.h"
+#include "app/ctl/print/json_values.h"
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/texts.h"
 #include "core/numbering/template_diff.h"
@@ -111,12 +111,12 @@ QJsonObject toJson(const numbering::TextStretch &stretch)
             {u"length"_s, static_cast<qint64>(stretch.length)}};
 }
 
-QJsonObject toJson(const models::NextNumber &next)
+QJsonObject toJson(const models::NextNumber &next, const store::ReferenceData &data)
 {
-    return {{u"counterKey"_s, numbering::toJson(next.key)},
+    return {{u"counter"_s, counterJson(0, next.key, data)},
             {u"sequence"_s, next.sequence},
-            {u"number"_s, next.number.text().isEmpty() ? QJsonValue() : QJsonValue(next.number.text())},
-            {u"whyNone"_s, next.whyNone.isEmpty() ? QJsonValue() : QJsonValue(next.whyNone)}};
+            {u"number"_s, textOrNull(next.number.text())},
+            {u"whyNone"_s, textOrNull(next.whyNone)}};
 }
 
 /// Without those whose key has its place on an earlier page.
@@ -178,7 +178,7 @@ QString comparisonText(const TemplateComparison &comparison, const store::Refere
     return diffText(comparison) + u"\n\n"_s + effectsText(comparison, data);
 }
 
-QJsonObject toJson(const TemplateComparison &comparison)
+QJsonObject toJson(const TemplateComparison &comparison, const store::ReferenceData &data)
 {
     QJsonArray pieces;
     for (const DiffPiece &piece : numbering::templateDiff(comparison.from.after, comparison.to.after))
@@ -188,15 +188,15 @@ QJsonObject toJson(const TemplateComparison &comparison)
                                   {u"after"_s, toJson(piece.after)}});
     QJsonArray effects;
     for (const models::TemplateEffect &effect : comparison.effects)
-        effects.append(QJsonObject{{u"before"_s, toJson(effect.before)},
-                                   {u"after"_s, toJson(effect.after)},
+        effects.append(QJsonObject{{u"before"_s, toJson(effect.before, data)},
+                                   {u"after"_s, toJson(effect.after, data)},
                                    {u"numberChanges"_s, effect.numberChanges()},
                                    {u"counterChanges"_s, effect.counterChanges()}});
     return {{u"from"_s, sideJson(comparison.from)},
             {u"to"_s, sideJson(comparison.to)},
             {u"pieces"_s, pieces},
             {u"effects"_s, effects},
-            {u"after"_s, comparison.after ? QJsonValue(*comparison.after) : QJsonValue()}};
+            {u"next"_s, numberOrNull(comparison.after)}};
 }
 
 } // namespace lekthi::ctl

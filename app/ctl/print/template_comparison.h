@@ -41,6 +41,6 @@ compareVersions(store::Connection &connection, const store::ReferenceData &data,
 /// next numbers.
 QString comparisonText(const TemplateComparison &comparison, const store::ReferenceData &data);
 
-QJsonObject toJson(const TemplateComparison &comparison);
+QJsonObject toJson(const TemplateComparison &comparison, const store::ReferenceData &data);
 
 } // namespace lekthi::ctl

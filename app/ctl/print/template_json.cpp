@@ -1,6 +1,7 @@
 #include "app/ctl/print/template_json.h"
 
 #include "app/ctl/parse/codes.h"
+#include "app/ctl/print/json_values.h"
 #include "app/ctl/print/texts.h"
 
 #include <QJsonArray>
@@ -21,9 +22,9 @@ QJsonObject toJson(const store::NumberTemplate &stored, const store::ReferenceDa
         {u"overflow"_s, numbering::overflowPolicyName(stored.settings.overflow)},
         {u"scope"_s, numbering::uniquenessScopeName(stored.settings.scope)},
         {u"taken"_s, numbering::takenPolicyName(stored.settings.taken)},
-        {u"changedBy"_s, stored.changedBy},
+        {u"changedBy"_s, textOrNull(stored.changedBy)},
         {u"changedAt"_s, toJson(stored.changedAt)},
-        {u"reason"_s, stored.reason},
+        {u"reason"_s, textOrNull(stored.reason)},
     };
 }
 

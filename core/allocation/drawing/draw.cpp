@@ -57,7 +57,8 @@ private:
     store::Result<store::DrawnBatch> plan(const store::Counter &counter, qint64 rulesStamp);
     store::ScopeKey scope() const;
     void announce();
-    store::Result<Answers> answersAfter(const store::Result<void> &drawn);
+    store::Result<Answers> answersAfter(const store::Result<QDateTime> &drawn);
+    void setTime(const QDateTime &drawnAt);
     QList<store::LedgerRow> rowsFor(const Open &open, const QList<PlannedNumber> &numbers,
                                     const store::Counter &counter) const;
     void answerRepeats();
@@ -152,7 +153,7 @@ store::Result<Answers> Batch::run(const Rulebook &book, const std::optional<stor
     if (!batch)
         return tl::unexpected(batch.error());
     if (!m_after)
-        return answersAfter({});
+        return answersAfter(QDateTime());
     return answersAfter(store::drawNumbers(*transaction, *batch, [this] { announce(); }));
 }
 
@@ -176,15 +177,28 @@ void Batch::announce()
         m_attempt.planned();
 }
 
-store::Result<Answers> Batch::answersAfter(const store::Result<void> &drawn)
+store::Result<Answers> Batch::answersAfter(const store::Result<QDateTime> &drawn)
 {
     if (!drawn) {
         if (m_attempt.notes)
             m_attempt.notes->forget(m_key);
         return tl::unexpected(drawn.error());
     }
+    setTime(*drawn);
     answerRepeats();
     return std::move(m_answers);
+}
+
+/// What was drawn earlier bears its own time.
+void Batch::setTime(const QDateTime &drawnAt)
+{
+    for (const Open &open : m_open) {
+        auto *drawn = std::get_if<QList<Allocation>>(&m_answers[open.index]);
+        if (!drawn)
+            continue;
+        for (Allocation &one : *drawn)
+            one.generatedAt = drawnAt;
+    }
 }
 
 /// The stamp was read under the counter's lock, so that nothing that was committed before is missed.

@@ -146,7 +146,8 @@ store::Result<Revised> commitRevision(store::Connection &connection, const Revis
         return tl::unexpected(met.error());
     if (*met)
         return std::move(**met);
-    return store::reviseNumber(*transaction, locked->counter, row).map([&] {
+    return store::reviseNumber(*transaction, locked->counter, row).map([&](const QDateTime &revisedAt) {
+        row.createdAt = revisedAt;
         store::Counter now = locked->counter;
         ++now.version;
         notes.stands(issued.key, now);

@@ -4,7 +4,7 @@
 #include "core/numbering/counter_key.h"
 #include "core/store/ledger/fallback.h"
 
-#include <QDate>
+#include <QDateTime>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -75,6 +75,7 @@ struct Allocation
     int totalDurationMs = 0;
     store::Fallback fallback = store::Fallback::None;
     QStringList skipped;
+    QDateTime generatedAt; ///< as the ledger has it, by the clock of the store
 };
 
 using Outcome = tl::expected<QList<Allocation>, Failure>;

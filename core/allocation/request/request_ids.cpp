@@ -163,7 +163,8 @@ Allocation toAllocation(const store::LedgerRow &row)
             .lockWaitMs = row.lockWaitMs,
             .totalDurationMs = row.totalDurationMs,
             .fallback = row.fallback,
-            .skipped = row.skipped};
+            .skipped = row.skipped,
+            .generatedAt = row.createdAt};
 }
 
 QList<Allocation> toAllocations(const QList<store::LedgerRow> &rows)

@@ -127,6 +127,12 @@ QVariantList valuesOf(const Counter &seen, const LedgerRow &revised)
             fallbackName(revised.fallback)};
 }
 
+/// Of the answer to a draw; invalid where the routine is of before it told.
+QDateTime timeIn(const Rows &rows)
+{
+    return rows.isEmpty() ? QDateTime() : rows.first().instant("created_at"_L1);
+}
+
 } // namespace
 
 Result<Drawer> findDrawer(Connection &connection)
@@ -168,28 +174,28 @@ Result<LockedCounter> lockedForDrawing(const Done &done, const CounterKey &key)
     });
 }
 
-Result<void> drawNumbers(Connection &connection, const DrawnBatch &batch,
-                         const std::function<void()> &sending)
+Result<QDateTime> drawNumbers(Connection &connection, const DrawnBatch &batch,
+                              const std::function<void()> &sending)
 {
     Q_ASSERT(!connection.isInTransaction());
     const QVariantList values = valuesOf(batch);
     if (sending)
         sending();
-    return connection.call(draw, values).map([](const Rows &) {});
+    return connection.call(draw, values).map(timeIn);
 }
 
-Result<void> drawNumbers(Transaction &transaction, const DrawnBatch &batch,
-                         const std::function<void()> &sending)
+Result<QDateTime> drawNumbers(Transaction &transaction, const DrawnBatch &batch,
+                              const std::function<void()> &sending)
 {
     const QVariantList values = valuesOf(batch);
     if (sending)
         sending();
-    return transaction.commitBy(draw, values);
+    return transaction.commitBy(draw, values).map(timeIn);
 }
 
-Result<void> reviseNumber(Transaction &transaction, const Counter &seen, const LedgerRow &row)
+Result<QDateTime> reviseNumber(Transaction &transaction, const Counter &seen, const LedgerRow &row)
 {
-    return transaction.commitBy(revise, valuesOf(seen, row));
+    return transaction.commitBy(revise, valuesOf(seen, row)).map(timeIn);
 }
 
 } // namespace lekthi::store

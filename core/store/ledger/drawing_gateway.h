@@ -55,15 +55,15 @@ struct DrawnBatch
 /// Raises the counter and writes the numbers into the ledger; all or nothing, and committed. Conflict if the
 /// counter (its number or version) or the rules have moved; Duplicate if a request id was served, a
 /// number is in force, or a document of firstOf has a number. On Unreachable the outcome is unknown. sending,
-/// if any, is called just before the store is asked.
-Result<void> drawNumbers(Connection &connection, const DrawnBatch &batch,
-                         const std::function<void()> &sending = {});
+/// if any, is called just before the store is asked. Gives the time that the rows bear.
+Result<QDateTime> drawNumbers(Connection &connection, const DrawnBatch &batch,
+                              const std::function<void()> &sending = {});
 /// The same as the end of a transaction that has locked the counter.
-Result<void> drawNumbers(Transaction &transaction, const DrawnBatch &batch,
-                         const std::function<void()> &sending = {});
+Result<QDateTime> drawNumbers(Transaction &transaction, const DrawnBatch &batch,
+                              const std::function<void()> &sending = {});
 
 /// Appends the revised row of a number that was issued, as the end of a transaction that has locked the
-/// counter. Duplicate if another number holds its text.
-Result<void> reviseNumber(Transaction &transaction, const Counter &seen, const LedgerRow &row);
+/// counter. Duplicate if another number holds its text. Gives the time that the row bears.
+Result<QDateTime> reviseNumber(Transaction &transaction, const Counter &seen, const LedgerRow &row);
 
 } // namespace lekthi::store

@@ -395,13 +395,13 @@ Result<void> Connection::commitTransaction()
     return committed;
 }
 
-Result<void> Connection::commitTransactionBy(const Routine &routine, const QVariantList &values)
+Result<Rows> Connection::commitTransactionBy(const Routine &routine, const QVariantList &values)
 {
     auto committed = callRoutine(routine.name(), values);
     if (!committed)
         rollBackTransaction();
     m_inTransaction = false;
-    return committed.map([](const Rows &) {});
+    return committed;
 }
 
 void Connection::rollBackTransaction()

@@ -133,7 +133,7 @@ private:
 
     Result<AllDone> beginTransaction(const Script &first);
     Result<void> commitTransaction();
-    Result<void> commitTransactionBy(const Routine &routine, const QVariantList &values);
+    Result<Rows> commitTransactionBy(const Routine &routine, const QVariantList &values);
     void rollBackTransaction();
     void assertThread() const;
 

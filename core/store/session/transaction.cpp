@@ -58,7 +58,7 @@ Result<void> Transaction::commit()
     return std::exchange(m_connection, nullptr)->commitTransaction();
 }
 
-Result<void> Transaction::commitBy(const Routine &routine, const QVariantList &values)
+Result<Rows> Transaction::commitBy(const Routine &routine, const QVariantList &values)
 {
     Q_ASSERT(m_connection);
     return std::exchange(m_connection, nullptr)->commitTransactionBy(routine, values);

@@ -27,8 +27,8 @@ public:
     /// On Unreachable the outcome is unknown: the server may have committed.
     Result<void> commit();
     /// Ends with a routine that does the last of the work and commits. Unreachable as for commit(); after any
-    /// other error nothing was done.
-    Result<void> commitBy(const Routine &routine, const QVariantList &values);
+    /// other error nothing was done. Gives what the routine answers.
+    Result<Rows> commitBy(const Routine &routine, const QVariantList &values);
 
 private:
     explicit Transaction(Connection &connection);

@@ -6,7 +6,7 @@ MODIFIES SQL DATA
 SQL SECURITY DEFINER
 COMMENT 'raises a counter that stands as seen and writes the numbers into the ledger; all or nothing, and it commits (3.11.5.2)'
 BEGIN
-  DECLARE project INT;
+  DECLARE drawn_at DATETIME(6);
   DECLARE is_held BOOLEAN DEFAULT FALSE;
   DECLARE code INT DEFAULT 0;
   DECLARE text TEXT CHARACTER SET utf8mb4;
@@ -36,7 +36,10 @@ BEGIN
   IF OCTET_LENGTH(drawn) > 15000000 OR OCTET_LENGTH(first_of) > 20000 THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31078, MESSAGE_TEXT = 'more than a program of ours sends at once';
   END IF;
-  SET project = {{api}}.{{twin}}enter_draw(counter, seen_version, seen_number, seen_stamp, retries, waited_ms, fallback, drawn,
-                                           first_of);
+  SET drawn_at = {{api}}.{{twin}}enter_draw(counter, seen_version, seen_number, seen_stamp, retries, waited_ms, fallback, drawn,
+                                            first_of);
+  -- Before the end, so that a call which is killed here has done nothing. Cut, since the program rounds some answers to
+  -- milliseconds and cuts others.
+  SELECT CAST(drawn_at AS DATETIME(3)) AS created_at;
   COMMIT;
 END

@@ -1,10 +1,10 @@
 -- twin
 CREATE OR REPLACE DEFINER = {{owner}} FUNCTION {{api}}.{{twin}}enter_draw(
   counter BIGINT, seen_version INT, seen_number INT, seen_stamp BIGINT, retries INT, waited_ms INT, fallback VARCHAR(20),
-  drawn LONGTEXT CHARACTER SET utf8mb4, first_of LONGTEXT CHARACTER SET utf8mb4) RETURNS INT
+  drawn LONGTEXT CHARACTER SET utf8mb4, first_of LONGTEXT CHARACTER SET utf8mb4) RETURNS DATETIME(6)
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
-COMMENT 'the project of the numbers; a function is one statement, so that one that is killed in it leaves nothing. Of each number the caller says [request, text, document, revision, person, address, program, duration, whether it begins its request, passed over]; all else is the store''s'
+COMMENT 'the time of the numbers; a function is one statement, so that one that is killed in it leaves nothing. Of each number the caller says [request, text, document, revision, person, address, program, duration, whether it begins its request, passed over]; all else is the store''s'
 BEGIN
   DECLARE project INT;
   DECLARE account INT;
@@ -119,5 +119,5 @@ BEGIN
   IF NOT {{is_sandbox}} AND (is_person OR names_others) THEN
     CALL {{api}}.require_persons(account, is_person, names_others, counter, drawn);
   END IF;
-  RETURN project;
+  RETURN drawn_at;
 END

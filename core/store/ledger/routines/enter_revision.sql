@@ -3,10 +3,10 @@ CREATE OR REPLACE DEFINER = {{owner}} FUNCTION {{api}}.{{twin}}enter_revision(
   counter BIGINT, seen_version INT, id_of_request CHAR(36) CHARACTER SET ascii, epoch INT, sequence INT, document BIGINT,
   number_given VARCHAR(100) CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2, revision_given VARCHAR(20) CHARACTER SET utf8mb4,
   requester INT, address VARCHAR(45) CHARACTER SET utf8mb4, agent VARCHAR(512) CHARACTER SET utf8mb4, retries INT, waited_ms INT,
-  took_ms INT, fallback VARCHAR(20)) RETURNS INT
+  took_ms INT, fallback VARCHAR(20)) RETURNS DATETIME(6)
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
-COMMENT 'the project of the number; a function is one statement, so that one that is killed in it leaves nothing'
+COMMENT 'the time of the revision; a function is one statement, so that one that is killed in it leaves nothing'
 BEGIN
   DECLARE project INT;
   DECLARE type INT;
@@ -118,5 +118,5 @@ BEGIN
                                  JSON_ARRAY(JSON_ARRAY(NULL, NULL, NULL, NULL, IF(requester = account, NULL, requester),
                                                        IF(requester = account, NULL, address))));
   END IF;
-  RETURN project;
+  RETURN revised_at;
 END

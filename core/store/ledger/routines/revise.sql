@@ -8,7 +8,7 @@ MODIFIES SQL DATA
 SQL SECURITY DEFINER
 COMMENT 'writes the new revision of a number that was issued into the ledger; all or nothing, and it commits'
 BEGIN
-  DECLARE project INT;
+  DECLARE revised_at DATETIME(6);
   DECLARE is_held BOOLEAN DEFAULT FALSE;
   DECLARE code INT DEFAULT 0;
   DECLARE text TEXT CHARACTER SET utf8mb4;
@@ -34,7 +34,10 @@ BEGIN
   ELSE
     CALL {{api}}.{{twin}}require_drawer(NULL, FALSE);
   END IF;
-  SET project = {{api}}.{{twin}}enter_revision(counter, seen_version, id_of_request, epoch, sequence, document, number_given,
-                                               revision_given, requester, address, agent, retries, waited_ms, took_ms, fallback);
+  SET revised_at = {{api}}.{{twin}}enter_revision(counter, seen_version, id_of_request, epoch, sequence, document, number_given,
+                                                  revision_given, requester, address, agent, retries, waited_ms, took_ms, fallback);
+  -- Before the end, so that a call which is killed here has done nothing. Cut, since the program rounds some answers to
+  -- milliseconds and cuts others.
+  SELECT CAST(revised_at AS DATETIME(3)) AS created_at;
   COMMIT;
 END

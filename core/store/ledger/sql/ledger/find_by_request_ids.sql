@@ -1,7 +1,7 @@
 SELECT STRAIGHT_JOIN asked.id, asked.event, asked.request_id, asked.counter_id, asked.reset_epoch, asked.sequence_number,
        asked.document_id, asked.generated_number, asked.revision, asked.template_used, asked.template_version,
        asked.user_id, asked.drawn_by, asked.ip_address, asked.user_agent, asked.retry_count, asked.lock_wait_ms, asked.total_duration_ms,
-       asked.fallback_used, asked.skipped, asked.created_at,
+       asked.fallback_used, asked.skipped, CAST(asked.created_at AS DATETIME(3)) AS created_at,
        EXISTS (SELECT 1
                {{from_holder_of_number}}
                WHERE taken.number = asked.generated_number AND audit.counter_id = asked.counter_id

@@ -1,7 +1,7 @@
 SELECT audit.id, audit.event, audit.request_id, audit.counter_id, audit.reset_epoch, numbers.sequence_number,
        numbers.document_id, numbers.number AS generated_number, audit.revision, audit.template_used, audit.template_version,
        audit.user_id, audit.drawn_by, audit.ip_address, audit.user_agent, audit.retry_count, audit.lock_wait_ms, audit.total_duration_ms,
-       audit.fallback_used, audit.skipped, audit.created_at, TRUE AS is_in_force,
+       audit.fallback_used, audit.skipped, CAST(audit.created_at AS DATETIME(3)) AS created_at, TRUE AS is_in_force,
        counters.project_id, counters.originator_organization_id,
        counters.recipient_organization_id, counters.correspondence_type_id, counters.sub_type_id, counters.rfa_type_id,
        counters.discipline_id, counters.current_year, counters.current_period

@@ -1,5 +1,6 @@
 -- By ids, which idx_document_id has in order for rows without a document.
-SELECT asked.id, asked.request_id, asked.generated_number, asked.user_id, asked.drawn_by, asked.created_at, counters.project_id,
+SELECT asked.id, asked.request_id, asked.generated_number, asked.user_id, asked.drawn_by,
+       CAST(asked.created_at AS DATETIME(3)) AS created_at, counters.project_id,
        counters.correspondence_type_id
 FROM document_number_audit AS asked FORCE INDEX (idx_document_id)
 JOIN document_number_counters AS counters ON counters.id = asked.counter_id

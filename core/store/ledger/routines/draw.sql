@@ -6,7 +6,7 @@ MODIFIES SQL DATA
 SQL SECURITY DEFINER
 COMMENT 'raises a counter that stands as seen and writes the numbers into the ledger; all or nothing, and it commits (3.11.5.2)'
 BEGIN
-  DECLARE project INT;
+  DECLARE are_rules_new BOOLEAN;
   DECLARE is_held BOOLEAN DEFAULT FALSE;
   DECLARE code INT DEFAULT 0;
   DECLARE text TEXT CHARACTER SET utf8mb4;
@@ -36,7 +36,11 @@ BEGIN
   IF OCTET_LENGTH(drawn) > 15000000 OR OCTET_LENGTH(first_of) > 20000 THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31078, MESSAGE_TEXT = 'more than a program of ours sends at once';
   END IF;
-  SET project = {{api}}.{{twin}}enter_draw(counter, seen_version, seen_number, seen_stamp, retries, waited_ms, fallback, drawn,
-                                           first_of);
+  SET are_rules_new = {{api}}.{{twin}}enter_draw(counter, seen_version, seen_number, seen_stamp, retries, waited_ms, fallback,
+                                                 drawn, first_of);
+  -- Here and not in the function, which would open the tables of it with every number.
+  IF are_rules_new THEN
+    CALL {{api}}.{{twin}}require_open_parts(counter);
+  END IF;
   COMMIT;
 END

@@ -572,4 +572,28 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>lekthi::ui::UnboundDialog</name>
+    <message numerus="yes">
+        <source>The oldest %n number(s) without a document; there are more.</source>
+        <translation>
+            <numerusform>The oldest number without a document; there are more.</numerusform>
+            <numerusform>The oldest %n numbers without a document; there are more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) without a document, the oldest first.</source>
+        <translation>
+            <numerusform>%n number without a document.</numerusform>
+            <numerusform>%n numbers without a document, the oldest first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n day(s) ago</source>
+        <translation>
+            <numerusform>more than %n day ago</numerusform>
+            <numerusform>more than %n days ago</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

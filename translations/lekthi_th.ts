@@ -5147,10 +5147,6 @@
         <translation>เมื่อหลายโหนดเขียนตัวนับเดียวกันพร้อมกัน คลัสเตอร์อาจหยุดทั้งชุดได้นานถึง %1 วินาที ตั้ง innodb_lock_wait_timeout เป็น 2 ในไฟล์ตั้งค่าของทุกโหนด</translation>
     </message>
     <message>
-        <source>This row relies on a reset or an import that was not approved in this form.</source>
-        <translation>รายการนี้อ้างอิงการรีเซ็ตหรือการนำเข้าที่ไม่ได้รับอนุมัติตามที่บันทึกไว้</translation>
-    </message>
-    <message>
         <source>This request counts as executed, but the admin log has no sufficient approval by other Super Admins.</source>
         <translation>คำขอนี้มีสถานะดำเนินการแล้ว แต่บันทึกการดูแลระบบไม่มีการอนุมัติจากผู้ดูแลระบบสูงสุดคนอื่นครบตามที่กำหนด</translation>
     </message>
@@ -5173,14 +5169,6 @@
     <message>
         <source>This emergency access or its review differs from the admin log.</source>
         <translation>การเปิดบัญชีฉุกเฉินนี้หรือการทบทวนไม่ตรงกับบันทึกการดูแลระบบ</translation>
-    </message>
-    <message>
-        <source>The number %1 was voided by a reset of its counter and may belong to another document by now. Allocate a new number with a new request ID.</source>
-        <translation>เลขที่ %1 ถูกยกเลิกจากการรีเซ็ตตัวนับ และอาจออกให้เอกสารอื่นไปแล้ว ให้ออกเลขใหม่ด้วยรหัสคำขอใหม่</translation>
-    </message>
-    <message>
-        <source>The number was voided by a reset of its counter and has no revisions.</source>
-        <translation>เลขที่นี้ถูกยกเลิกจากการรีเซ็ตตัวนับแล้ว จึงออกฉบับแก้ไขไม่ได้</translation>
     </message>
     <message>
         <source>Where numbers have to differ: TYPE, PROJECT or STORE</source>
@@ -5776,10 +5764,6 @@
         <translation>แสดงคำขอและผลที่จะเกิดหากดำเนินการตอนนี้</translation>
     </message>
     <message>
-        <source>Only of this kind: RESET, IMPORT or TEMPLATE</source>
-        <translation>เฉพาะประเภทนี้: RESET, IMPORT หรือ TEMPLATE</translation>
-    </message>
-    <message>
         <source>A request is named by its number, not by %1. List them with %2.</source>
         <translation>ระบุคำขอด้วยเลขที่คำขอ ไม่ใช่ %1 ดูรายการด้วย %2</translation>
     </message>
@@ -6371,10 +6355,6 @@
         <translation>คำสั่ง &quot;lekthictl document unbound&quot; แสดงเลขที่เหล่านี้ บริการออกเลขต้องกำหนดเลขที่ให้เอกสาร หรือระบุว่าไม่ใช้</translation>
     </message>
     <message>
-        <source>This row assigns the number to a document or marks it as unused, but the number was not free, or neither its own account nor a Super Admin did it.</source>
-        <translation>รายการนี้กำหนดเลขที่ให้เอกสารหรือระบุว่าไม่ใช้ แต่เลขที่นั้นไม่ว่าง หรือผู้ทำไม่ใช่บัญชีที่ออกเลขและไม่ใช่ผู้ดูแลระบบสูงสุด</translation>
-    </message>
-    <message>
         <source>%1 of %2 (%3 %)</source>
         <translation>%1 จาก %2 (%3 %)</translation>
     </message>
@@ -6838,6 +6818,139 @@
     <message>
         <source>Older ones: --before %1</source>
         <translation>รายการที่เก่ากว่า: --before %1</translation>
+    </message>
+    <message>
+        <source>The number %1 was voided and may belong to another document by now. Allocate a new number with a new request ID.</source>
+        <translation>เลขที่ %1 ถูกยกเลิกแล้ว และอาจเป็นของเอกสารอื่นแล้ว ให้ออกเลขใหม่ด้วยรหัสคำขอใหม่</translation>
+    </message>
+    <message>
+        <source>This row relies on a reset, an import or a voiding that was not approved in this form.</source>
+        <translation>รายการนี้อ้างอิงการรีเซ็ต การนำเข้า หรือการยกเลิกเลขที่ ที่ไม่ได้รับอนุมัติตามรูปแบบนี้</translation>
+    </message>
+    <message>
+        <source>This row assigns the number to a document, marks it as unused or voids it, but the number was not free, or neither its own account nor a Super Admin did it.</source>
+        <translation>รายการนี้กำหนดเลขที่ให้เอกสาร ระบุว่าไม่ใช้ หรือยกเลิกเลขที่ แต่เลขที่นั้นไม่ว่าง หรือผู้ทำไม่ใช่บัญชีที่ออกเลขและไม่ใช่ผู้ดูแลระบบสูงสุด</translation>
+    </message>
+    <message>
+        <source>The number was voided, so nothing can be done with it any more.</source>
+        <translation>เลขที่นี้ถูกยกเลิกแล้ว จึงทำอะไรกับเลขที่นี้ไม่ได้อีก</translation>
+    </message>
+    <message>
+        <source>This number was imported from a register, whose numbers belong to documents. It cannot be voided.</source>
+        <translation>เลขที่นี้นำเข้าจากทะเบียนเดิม ซึ่งเลขที่เป็นของเอกสารแล้ว จึงยกเลิกไม่ได้</translation>
+    </message>
+    <message>
+        <source>The project, an organization, a type or the discipline of this number is closed, so there are no new numbers of it. Choose another.</source>
+        <translation>โครงการ หน่วยงาน ประเภท หรือสาขางานของเลขที่นี้ปิดใช้งานแล้ว จึงออกเลขใหม่ไม่ได้ ให้เลือกรายการอื่น</translation>
+    </message>
+    <message>
+        <source>Several types have a number %1. Choose one with --type.</source>
+        <translation>มีเลขที่ %1 ในหลายประเภท ให้เลือกด้วย --type</translation>
+    </message>
+    <message>
+        <source>Request the voiding of a number without a document; another Super Admin approves</source>
+        <translation>ขอยกเลิกเลขที่ที่ไม่มีเอกสาร โดยผู้ดูแลระบบสูงสุดอีกคนเป็นผู้อนุมัติ</translation>
+    </message>
+    <message>
+        <source>Only of this kind: RESET, IMPORT, TEMPLATE or VOID</source>
+        <translation>เฉพาะคำขอชนิดนี้: RESET, IMPORT, TEMPLATE หรือ VOID</translation>
+    </message>
+    <message>
+        <source>Type %1, the sequence number, to approve the voiding:</source>
+        <translation>พิมพ์ลำดับที่ %1 เพื่ออนุมัติการยกเลิกเลขที่:</translation>
+    </message>
+    <message>
+        <source>%1 was voided by request %2; it stays taken.</source>
+        <translation>%1 ถูกยกเลิกตามคำขอ %2 และจะไม่ถูกออกซ้ำ</translation>
+    </message>
+    <message>
+        <source>none; marked as unused</source>
+        <translation>ไม่มี ระบุว่าไม่ใช้แล้ว</translation>
+    </message>
+    <message>
+        <source>Allocated at</source>
+        <translation>ออกเลขเมื่อ</translation>
+    </message>
+    <message>
+        <source>Allocated for</source>
+        <translation>ออกให้</translation>
+    </message>
+    <message>
+        <source>Requested the voiding of a number</source>
+        <translation>ขอยกเลิกเลขที่</translation>
+    </message>
+    <message>
+        <source>Approved the voiding of a number</source>
+        <translation>อนุมัติการยกเลิกเลขที่</translation>
+    </message>
+    <message>
+        <source>Voided a number</source>
+        <translation>ยกเลิกเลขที่</translation>
+    </message>
+    <message>
+        <source>Rejected the voiding of a number</source>
+        <translation>ไม่อนุมัติการยกเลิกเลขที่</translation>
+    </message>
+    <message>
+        <source>Withdrew the request to void a number</source>
+        <translation>ถอนคำขอยกเลิกเลขที่</translation>
+    </message>
+    <message>
+        <source>A request to void a number expired</source>
+        <translation>คำขอยกเลิกเลขที่หมดอายุ</translation>
+    </message>
+    <message>
+        <source>A request to void a number became stale</source>
+        <translation>คำขอยกเลิกเลขที่ใช้ไม่ได้แล้ว</translation>
+    </message>
+    <message>
+        <source>Show these numbers</source>
+        <translation>แสดงเลขที่เหล่านี้</translation>
+    </message>
+    <message>
+        <source>%1 was voided by request #%2; it stays taken.</source>
+        <translation>%1 ถูกยกเลิกตามคำขอ #%2 และจะไม่ถูกออกซ้ำ</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>service, person</comment>
+        <translation>%1 ออกให้ %2</translation>
+    </message>
+    <message>
+        <source>Allocated</source>
+        <translation>ออกเลขเมื่อ</translation>
+    </message>
+    <message>
+        <source>%1 requests the voiding of a number (request #%2): %3</source>
+        <translation>%1 ขอยกเลิกเลขที่ (คำขอ #%2): %3</translation>
+    </message>
+    <message>
+        <source>Your request #%1 was approved; the number was voided: %2</source>
+        <translation>คำขอ #%1 ของคุณได้รับอนุมัติ ยกเลิกเลขที่แล้ว: %2</translation>
+    </message>
+    <message>
+        <source>Your request #%1 is stale, because the number was assigned to a document or voided: %2</source>
+        <translation>คำขอ #%1 ของคุณใช้ไม่ได้แล้ว เพราะเลขที่ถูกกำหนดให้เอกสารหรือถูกยกเลิกไปแล้ว: %2</translation>
+    </message>
+    <message>
+        <source>Voiding #%1</source>
+        <translation>ยกเลิกเลขที่ #%1</translation>
+    </message>
+    <message>
+        <source>After the request the number was assigned to a document or voided, so it cannot be voided any more.</source>
+        <translation>หลังยื่นคำขอ เลขที่นี้ถูกกำหนดให้เอกสารหรือถูกยกเลิกไปแล้ว จึงยกเลิกตามคำขอนี้ไม่ได้</translation>
+    </message>
+    <message>
+        <source>%1 was voided.</source>
+        <translation>ยกเลิก %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>Request #%1 was rejected. The number stays in force.</source>
+        <translation>ไม่อนุมัติคำขอ #%1 แล้ว เลขที่ยังใช้งานอยู่</translation>
+    </message>
+    <message>
+        <source>Request #%1 was withdrawn. The number stays in force.</source>
+        <translation>ถอนคำขอ #%1 แล้ว เลขที่ยังใช้งานอยู่</translation>
     </message>
 </context>
 <context>
@@ -9956,6 +10069,18 @@
         <source>Close</source>
         <translation>ปิด</translation>
     </message>
+    <message>
+        <source>Request to void…</source>
+        <translation>ขอยกเลิกเลขที่…</translation>
+    </message>
+    <message>
+        <source>Voiding %1 is requested as request #%2. Another Super Admin decides on it on the Approvals page.</source>
+        <translation>ยื่นคำขอ #%2 ยกเลิกเลขที่ %1 แล้ว ผู้ดูแลระบบสูงสุดอีกคนจะพิจารณาในหน้าการอนุมัติ</translation>
+    </message>
+    <message>
+        <source>Numbers without a document…</source>
+        <translation>เลขที่ที่ไม่มีเอกสาร…</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::NumberView</name>
@@ -12500,6 +12625,145 @@
     <message>
         <source>Tokens</source>
         <translation>ส่วนประกอบ</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::UnboundDialog</name>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Searching the ledger…</source>
+        <translation>กำลังค้นในทะเบียนเลขที่…</translation>
+    </message>
+    <message>
+        <source>Every number of this age has a document or is marked as unused.</source>
+        <translation>เลขที่ในช่วงเวลานี้มีเอกสารหรือระบุว่าไม่ใช้ครบทุกเลข</translation>
+    </message>
+    <message numerus="yes">
+        <source>The oldest %n number(s) without a document; there are more.</source>
+        <translation>
+            <numerusform>เลขที่ที่ไม่มีเอกสาร %n เลขที่เก่าที่สุด ยังมีอีก</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) without a document, the oldest first.</source>
+        <translation>
+            <numerusform>เลขที่ที่ไม่มีเอกสาร %n เลข เรียงจากเก่าที่สุด</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Numbers without a document</source>
+        <translation>เลขที่ที่ไม่มีเอกสาร</translation>
+    </message>
+    <message>
+        <source>Allocated</source>
+        <translation>ออกเลขเมื่อ</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>เมื่อใดก็ได้</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n day(s) ago</source>
+        <translation>
+            <numerusform>นานกว่า %n วันแล้ว</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number history…</source>
+        <translation>ตรวจสอบเลขที่…</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>แสดงเพิ่ม</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>ปิด</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::VoidPart</name>
+    <message>
+        <source>Number</source>
+        <translation>เลขที่</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>ตัวนับ</translation>
+    </message>
+    <message>
+        <source>Sequence number</source>
+        <translation>ลำดับที่</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>เอกสาร</translation>
+    </message>
+    <message>
+        <source>Allocated</source>
+        <translation>การออกเลข</translation>
+    </message>
+    <message>
+        <source>A voided number stays taken: no document can have it, it has no revisions, and it is never allocated again. The ledger says who agreed and why.</source>
+        <translation>เลขที่ที่ยกเลิกแล้วจะไม่ถูกออกซ้ำ กำหนดให้เอกสารไม่ได้ และออกฉบับแก้ไขไม่ได้ ทะเบียนเลขที่บันทึกไว้ว่าใครอนุมัติและเพราะเหตุใด</translation>
+    </message>
+    <message>
+        <source>None; marked as unused</source>
+        <translation>ไม่มี ระบุว่าไม่ใช้แล้ว</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>ไม่มี</translation>
+    </message>
+    <message>
+        <source>Voiding #%1: %2</source>
+        <translation>ยกเลิกเลขที่ #%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 requested the voiding</source>
+        <translation>%1 ขอยกเลิกเลขที่</translation>
+    </message>
+    <message>
+        <source>Approve and void the number</source>
+        <translation>อนุมัติและยกเลิกเลขที่</translation>
+    </message>
+    <message>
+        <source>%1 is voided at once: no document can have it, and it is never allocated again. This cannot be undone.</source>
+        <translation>%1 จะถูกยกเลิกทันที กำหนดให้เอกสารไม่ได้ และจะไม่ถูกออกซ้ำ การยกเลิกนี้ย้อนกลับไม่ได้</translation>
+    </message>
+    <message>
+        <source>Void the number</source>
+        <translation>ยกเลิกเลขที่</translation>
+    </message>
+    <message>
+        <source>%1 was voided. It stays taken.</source>
+        <translation>ยกเลิก %1 แล้ว เลขที่นี้จะไม่ถูกออกซ้ำ</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::VoidRequestDialog</name>
+    <message>
+        <source>Request to void a number</source>
+        <translation>ขอยกเลิกเลขที่</translation>
+    </message>
+    <message>
+        <source>Another Super Admin has to agree. Once voided, the number stays taken: no document can have it, it has no revisions, and it is never allocated again. This cannot be undone.</source>
+        <translation>ต้องให้ผู้ดูแลระบบสูงสุดอีกคนอนุมัติ เลขที่ที่ยกเลิกแล้วจะไม่ถูกออกซ้ำ กำหนดให้เอกสารไม่ได้ และออกฉบับแก้ไขไม่ได้ การยกเลิกนี้ย้อนกลับไม่ได้</translation>
+    </message>
+    <message>
+        <source>Why the number should be voided</source>
+        <translation>เหตุผลที่ขอยกเลิกเลขที่</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
+    </message>
+    <message>
+        <source>Request voiding</source>
+        <translation>ยื่นคำขอ</translation>
     </message>
 </context>
 </TS>

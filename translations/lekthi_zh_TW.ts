@@ -5147,10 +5147,6 @@
         <translation>多個節點同時寫入同一個計數器時，整個叢集可能停頓長達 %1 秒。請在每個節點的設定中將 innodb_lock_wait_timeout 設為 2。</translation>
     </message>
     <message>
-        <source>This row relies on a reset or an import that was not approved in this form.</source>
-        <translation>此筆紀錄所依據的重設或匯入，並未以此內容獲得核准。</translation>
-    </message>
-    <message>
         <source>This request counts as executed, but the admin log has no sufficient approval by other Super Admins.</source>
         <translation>此申請標示為已執行，但管理紀錄中沒有其他系統管理員的足夠核准。</translation>
     </message>
@@ -5173,14 +5169,6 @@
     <message>
         <source>This emergency access or its review differs from the admin log.</source>
         <translation>此緊急存取或其複核與管理紀錄不符。</translation>
-    </message>
-    <message>
-        <source>The number %1 was voided by a reset of its counter and may belong to another document by now. Allocate a new number with a new request ID.</source>
-        <translation>編號 %1 已因計數器重設而作廢，可能已發給其他文件。請使用新的要求識別碼重新取號。</translation>
-    </message>
-    <message>
-        <source>The number was voided by a reset of its counter and has no revisions.</source>
-        <translation>此編號已因計數器重設而作廢，無法建立版次。</translation>
     </message>
     <message>
         <source>Where numbers have to differ: TYPE, PROJECT or STORE</source>
@@ -5776,10 +5764,6 @@
         <translation>顯示申請以及現在執行的結果</translation>
     </message>
     <message>
-        <source>Only of this kind: RESET, IMPORT or TEMPLATE</source>
-        <translation>僅限此類：RESET、IMPORT 或 TEMPLATE</translation>
-    </message>
-    <message>
         <source>A request is named by its number, not by %1. List them with %2.</source>
         <translation>申請以號碼指定，而非 %1。請用 %2 列出。</translation>
     </message>
@@ -6371,10 +6355,6 @@
         <translation>「lekthictl document unbound」會列出這些編號。取號服務須將各編號指定給其文件，或標記為未使用。</translation>
     </message>
     <message>
-        <source>This row assigns the number to a document or marks it as unused, but the number was not free, or neither its own account nor a Super Admin did it.</source>
-        <translation>此筆將編號指定給文件或標記為未使用，但該編號當時並非可用，或操作者既非取號的帳號，也非系統管理員。</translation>
-    </message>
-    <message>
         <source>%1 of %2 (%3 %)</source>
         <translation>%1／%2（%3 %）</translation>
     </message>
@@ -6838,6 +6818,139 @@
     <message>
         <source>Older ones: --before %1</source>
         <translation>較舊的項目：--before %1</translation>
+    </message>
+    <message>
+        <source>The number %1 was voided and may belong to another document by now. Allocate a new number with a new request ID.</source>
+        <translation>編號 %1 已作廢，現在可能屬於其他文件。請以新的請求識別碼另取編號。</translation>
+    </message>
+    <message>
+        <source>This row relies on a reset, an import or a voiding that was not approved in this form.</source>
+        <translation>此列所依據的重設、匯入或作廢，並未以此內容核准。</translation>
+    </message>
+    <message>
+        <source>This row assigns the number to a document, marks it as unused or voids it, but the number was not free, or neither its own account nor a Super Admin did it.</source>
+        <translation>此列將編號指定給文件、標記為未使用或作廢，但編號並非可用，或執行者既非取號帳號也非系統管理員。</translation>
+    </message>
+    <message>
+        <source>The number was voided, so nothing can be done with it any more.</source>
+        <translation>此編號已作廢，無法再對它進行任何操作。</translation>
+    </message>
+    <message>
+        <source>This number was imported from a register, whose numbers belong to documents. It cannot be voided.</source>
+        <translation>此編號由登記表匯入，其編號屬於文件，無法作廢。</translation>
+    </message>
+    <message>
+        <source>The project, an organization, a type or the discipline of this number is closed, so there are no new numbers of it. Choose another.</source>
+        <translation>此編號的專案、組織、類型或專業已停用，不再產生新編號。請選擇其他項目。</translation>
+    </message>
+    <message>
+        <source>Several types have a number %1. Choose one with --type.</source>
+        <translation>有多個類型具有編號 %1。請以 --type 選擇。</translation>
+    </message>
+    <message>
+        <source>Request the voiding of a number without a document; another Super Admin approves</source>
+        <translation>申請作廢沒有文件的編號；由另一位系統管理員核准</translation>
+    </message>
+    <message>
+        <source>Only of this kind: RESET, IMPORT, TEMPLATE or VOID</source>
+        <translation>只列出此種類：RESET、IMPORT、TEMPLATE 或 VOID</translation>
+    </message>
+    <message>
+        <source>Type %1, the sequence number, to approve the voiding:</source>
+        <translation>輸入流水號 %1 以核准作廢：</translation>
+    </message>
+    <message>
+        <source>%1 was voided by request %2; it stays taken.</source>
+        <translation>%1 已依申請 %2 作廢，且不會再發出。</translation>
+    </message>
+    <message>
+        <source>none; marked as unused</source>
+        <translation>無；已標記為未使用</translation>
+    </message>
+    <message>
+        <source>Allocated at</source>
+        <translation>取號時間</translation>
+    </message>
+    <message>
+        <source>Allocated for</source>
+        <translation>取號對象</translation>
+    </message>
+    <message>
+        <source>Requested the voiding of a number</source>
+        <translation>申請作廢編號</translation>
+    </message>
+    <message>
+        <source>Approved the voiding of a number</source>
+        <translation>核准作廢編號</translation>
+    </message>
+    <message>
+        <source>Voided a number</source>
+        <translation>作廢編號</translation>
+    </message>
+    <message>
+        <source>Rejected the voiding of a number</source>
+        <translation>駁回作廢編號</translation>
+    </message>
+    <message>
+        <source>Withdrew the request to void a number</source>
+        <translation>撤回作廢編號的申請</translation>
+    </message>
+    <message>
+        <source>A request to void a number expired</source>
+        <translation>作廢編號的申請已逾期</translation>
+    </message>
+    <message>
+        <source>A request to void a number became stale</source>
+        <translation>作廢編號的申請已失效</translation>
+    </message>
+    <message>
+        <source>Show these numbers</source>
+        <translation>顯示這些編號</translation>
+    </message>
+    <message>
+        <source>%1 was voided by request #%2; it stays taken.</source>
+        <translation>%1 已依申請 #%2 作廢，且不會再發出。</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>service, person</comment>
+        <translation>%1 為 %2 取號</translation>
+    </message>
+    <message>
+        <source>Allocated</source>
+        <translation>取號</translation>
+    </message>
+    <message>
+        <source>%1 requests the voiding of a number (request #%2): %3</source>
+        <translation>%1 申請作廢編號（申請 #%2）：%3</translation>
+    </message>
+    <message>
+        <source>Your request #%1 was approved; the number was voided: %2</source>
+        <translation>您的申請 #%1 已核准；編號已作廢：%2</translation>
+    </message>
+    <message>
+        <source>Your request #%1 is stale, because the number was assigned to a document or voided: %2</source>
+        <translation>您的申請 #%1 已失效，因為編號已指定給文件或已作廢：%2</translation>
+    </message>
+    <message>
+        <source>Voiding #%1</source>
+        <translation>作廢 #%1</translation>
+    </message>
+    <message>
+        <source>After the request the number was assigned to a document or voided, so it cannot be voided any more.</source>
+        <translation>申請之後，此編號已指定給文件或已作廢，無法再作廢。</translation>
+    </message>
+    <message>
+        <source>%1 was voided.</source>
+        <translation>%1 已作廢。</translation>
+    </message>
+    <message>
+        <source>Request #%1 was rejected. The number stays in force.</source>
+        <translation>申請 #%1 已駁回。編號仍然有效。</translation>
+    </message>
+    <message>
+        <source>Request #%1 was withdrawn. The number stays in force.</source>
+        <translation>申請 #%1 已撤回。編號仍然有效。</translation>
     </message>
 </context>
 <context>
@@ -9956,6 +10069,18 @@
         <source>Close</source>
         <translation>關閉</translation>
     </message>
+    <message>
+        <source>Request to void…</source>
+        <translation>申請作廢…</translation>
+    </message>
+    <message>
+        <source>Voiding %1 is requested as request #%2. Another Super Admin decides on it on the Approvals page.</source>
+        <translation>已申請作廢 %1（申請 #%2）。由另一位系統管理員在「核准」頁面審核。</translation>
+    </message>
+    <message>
+        <source>Numbers without a document…</source>
+        <translation>沒有文件的編號…</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::NumberView</name>
@@ -12500,6 +12625,145 @@
     <message>
         <source>Tokens</source>
         <translation>代碼欄位</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::UnboundDialog</name>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Searching the ledger…</source>
+        <translation>正在查閱編號登記簿…</translation>
+    </message>
+    <message>
+        <source>Every number of this age has a document or is marked as unused.</source>
+        <translation>此期間的編號都有文件或已標記為未使用。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The oldest %n number(s) without a document; there are more.</source>
+        <translation>
+            <numerusform>沒有文件的編號中最早的 %n 個，還有更多。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) without a document, the oldest first.</source>
+        <translation>
+            <numerusform>沒有文件的編號 %n 個，最早的在前。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Numbers without a document</source>
+        <translation>沒有文件的編號</translation>
+    </message>
+    <message>
+        <source>Allocated</source>
+        <translation>取號</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>任何時間</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n day(s) ago</source>
+        <translation>
+            <numerusform>超過 %n 天前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number history…</source>
+        <translation>編號歷程…</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>顯示更多</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::VoidPart</name>
+    <message>
+        <source>Number</source>
+        <translation>編號</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>計數器</translation>
+    </message>
+    <message>
+        <source>Sequence number</source>
+        <translation>流水號</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Allocated</source>
+        <translation>取號</translation>
+    </message>
+    <message>
+        <source>A voided number stays taken: no document can have it, it has no revisions, and it is never allocated again. The ledger says who agreed and why.</source>
+        <translation>作廢的編號不會再發出：不能指定給文件，也不會有修訂版。登記簿會記錄由誰核准及原因。</translation>
+    </message>
+    <message>
+        <source>None; marked as unused</source>
+        <translation>無；已標記為未使用</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>Voiding #%1: %2</source>
+        <translation>作廢 #%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 requested the voiding</source>
+        <translation>%1 申請作廢</translation>
+    </message>
+    <message>
+        <source>Approve and void the number</source>
+        <translation>核准並作廢編號</translation>
+    </message>
+    <message>
+        <source>%1 is voided at once: no document can have it, and it is never allocated again. This cannot be undone.</source>
+        <translation>%1 將立即作廢：不能指定給文件，也不會再發出。此操作無法復原。</translation>
+    </message>
+    <message>
+        <source>Void the number</source>
+        <translation>作廢編號</translation>
+    </message>
+    <message>
+        <source>%1 was voided. It stays taken.</source>
+        <translation>%1 已作廢，且不會再發出。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::VoidRequestDialog</name>
+    <message>
+        <source>Request to void a number</source>
+        <translation>申請作廢編號</translation>
+    </message>
+    <message>
+        <source>Another Super Admin has to agree. Once voided, the number stays taken: no document can have it, it has no revisions, and it is never allocated again. This cannot be undone.</source>
+        <translation>須由另一位系統管理員核准。作廢後此編號不會再發出：不能指定給文件，也不會有修訂版。此操作無法復原。</translation>
+    </message>
+    <message>
+        <source>Why the number should be voided</source>
+        <translation>作廢此編號的原因</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Request voiding</source>
+        <translation>申請作廢</translation>
     </message>
 </context>
 </TS>

@@ -84,7 +84,8 @@ QString describe(Damage damage)
             return QT_TRANSLATE_NOOP("lekthi", "The counter is not at the number of this row, its newest.");
         case Damage::NotAgreed:
             return QT_TRANSLATE_NOOP(
-                "lekthi", "This row relies on a reset or an import that was not approved in this form.");
+                "lekthi",
+                "This row relies on a reset, an import or a voiding that was not approved in this form.");
         case Damage::Rewritten:
             return QT_TRANSLATE_NOOP(
                 "lekthi",
@@ -94,8 +95,8 @@ QString describe(Damage damage)
                                                "counter and sequence number: it was not made by Lekthi.");
         case Damage::NotOfDrawer:
             return QT_TRANSLATE_NOOP(
-                "lekthi", "This row assigns the number to a document or marks it as unused, but the "
-                          "number was not free, or neither its own account nor a Super Admin did "
+                "lekthi", "This row assigns the number to a document, marks it as unused or voids it, but "
+                          "the number was not free, or neither its own account nor a Super Admin did "
                           "it.");
         case Damage::NotTaken:
             return QT_TRANSLATE_NOOP("lekthi", "This number is in force but not marked as taken, so that it "

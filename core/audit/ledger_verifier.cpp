@@ -86,6 +86,17 @@ store::Result<void> expectResets(store::Connection &connection, LedgerWalk &walk
     });
 }
 
+store::Result<void> expectVoids(store::Connection &connection, LedgerWalk &walk,
+                                const DecisionRecord &decisions, std::optional<qint64> counterId)
+{
+    return store::executedVoids(connection).map([&](const QList<store::ExecutedVoid> &voids) {
+        for (const store::ExecutedVoid &executed : voids) {
+            if (isOf(counterId, executed.counterId) && decisions.isAgreed(executed.requestId))
+                walk.expect(executed);
+        }
+    });
+}
+
 /// A request whose numbers are no longer those that were agreed on vouches for nothing.
 store::Result<bool> isAsAgreed(store::Connection &connection, qint64 requestId, NumbersInForce *numbers)
 {
@@ -218,9 +229,9 @@ store::Result<void> expectDecided(store::Connection &connection, LedgerWalk &wal
                                   std::optional<qint64> counterId)
 {
     walk.expectMarked(decisions.markedUnused());
-    return expectResets(connection, walk, decisions, counterId).and_then([&] {
-        return expectRegisterImports(connection, walk, decisions, numbers, counterId);
-    });
+    return expectResets(connection, walk, decisions, counterId)
+        .and_then([&] { return expectVoids(connection, walk, decisions, counterId); })
+        .and_then([&] { return expectRegisterImports(connection, walk, decisions, numbers, counterId); });
 }
 
 std::optional<qint64> Verification::firstBroken() const

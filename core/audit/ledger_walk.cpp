@@ -1,5 +1,7 @@
 #include "core/audit/ledger_walk.h"
 
+#include "core/audit/number_story.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -55,6 +57,11 @@ void LedgerWalk::expect(const store::ExecutedReset &reset, bool isAgreed)
 void LedgerWalk::expect(const store::ExecutedRegisterImport &registerImport)
 {
     m_chains[registerImport.counterId].registerImports.push_back(registerImport);
+}
+
+void LedgerWalk::expect(const store::ExecutedVoid &executed)
+{
+    m_chains[executed.counterId].voids.push_back(executed);
 }
 
 void LedgerWalk::expect(const Digest &digest)
@@ -258,17 +265,29 @@ void LedgerWalk::checkRegisterImport(const StoredLedgerRow &row, Chain &chain)
         report(Damage::NotAgreed, row.id, row.counterId, chain, chain.walked.length);
 }
 
+bool LedgerWalk::isVoidAgreed(const StoredLedgerRow &row, const Chain &chain)
+{
+    const store::ExecutedVoid wanted{voidRequestIn(row), row.counterId, row.resetEpoch, row.sequence};
+    return std::ranges::find(chain.voids, wanted) != chain.voids.end();
+}
+
 /// Of the resets since the newest number one has to have released it.
-void LedgerWalk::checkVoided(const StoredLedgerRow &row, Chain &chain)
+bool LedgerWalk::isReleaseAgreed(const StoredLedgerRow &row, Chain &chain)
 {
     for (size_t place = size_t(std::max(chain.epoch, 0)); place < chain.resets.size(); ++place) {
         Reset &reset = chain.resets[place];
         if (!reset.isAgreed || reset.voidedLeft == 0 || reset.newNumber >= row.sequence)
             continue;
         --reset.voidedLeft;
-        return;
+        return true;
     }
-    if (chain.consequences == 0)
+    return false;
+}
+
+void LedgerWalk::checkVoided(const StoredLedgerRow &row, Chain &chain)
+{
+    const bool isAgreed = voidRequestIn(row) != 0 ? isVoidAgreed(row, chain) : isReleaseAgreed(row, chain);
+    if (!isAgreed && chain.consequences == 0)
         report(Damage::NotAgreed, row.id, row.counterId, chain, chain.walked.length);
 }
 

@@ -38,6 +38,9 @@ public:
     void expect(const store::ExecutedRegisterImport &registerImport);
     /// In the order in which they were executed. What relies on one that was not agreed on is damage.
     void expect(const store::ExecutedReset &reset, bool isAgreed);
+    /// Only those that were agreed on; each vouches for the rows of its number.
+    /// Only those that were agreed on: each vouches for the rows of its number.
+    void expect(const store::ExecutedVoid &executed);
     void expect(const Digest &digest);
     /// By which ledger rows, named by their request ids, Super Admins marked numbers as unused.
     void expectMarked(const QSet<QString> &requestIds) { m_marked = requestIds; }
@@ -76,8 +79,9 @@ private:
         qint64 lastNumber = 0;
         int currentEpoch = 0;
         std::vector<store::ExecutedRegisterImport> registerImports; ///< that no row has claimed yet
-        std::vector<Reset> resets;                                  ///< one for each epoch but the first
-        store::LedgerHead walked;                                   ///< as far as the walk has come
+        std::vector<store::ExecutedVoid> voids;
+        std::vector<Reset> resets; ///< one for each epoch but the first
+        store::LedgerHead walked;  ///< as far as the walk has come
         qint64 lastId = 0;
         int epoch = 0;
         qint64 sequence = 0;               ///< the newest one issued in this epoch
@@ -101,6 +105,8 @@ private:
     static std::optional<qint64> startOf(int epoch, const Chain &chain);
     static bool isAtItsNumber(const Chain &chain);
     static bool areAgreed(int fromEpoch, int toEpoch, const Chain &chain);
+    static bool isVoidAgreed(const store::StoredLedgerRow &row, const Chain &chain);
+    static bool isReleaseAgreed(const store::StoredLedgerRow &row, Chain &chain);
     void checkVoided(const store::StoredLedgerRow &row, Chain &chain);
     void checkRegisterImport(const store::StoredLedgerRow &row, Chain &chain);
     void checkSequence(const store::StoredLedgerRow &row, Chain &chain);

@@ -48,6 +48,8 @@ bool isAboutNumber(const StoredLedgerRow &row)
 /// Of a row that only says something about a number it is the number's own row that holds it.
 bool isInForce(const StoredLedgerRow &row, const QList<StoredLedgerRow> &rows, const QStringList &holding)
 {
+    if (row.event == store::eventName(store::LedgerEvent::Voided))
+        return false;
     if (!isAboutNumber(row))
         return holding.contains(row.requestId);
     return std::ranges::any_of(rows, [&](const StoredLedgerRow &other) {
@@ -118,9 +120,37 @@ QStringList passedOverIn(const StoredLedgerRow &row)
 
 QString reasonIn(const StoredLedgerRow &row)
 {
-    if (row.event != store::eventName(store::LedgerEvent::Unused))
+    if (row.event != store::eventName(store::LedgerEvent::Unused) && voidRequestIn(row) == 0)
         return {};
     return store::jsonObject(row.skipped.value_or(QString()))[u"reason"].toString();
+}
+
+qint64 voidRequestIn(const StoredLedgerRow &row)
+{
+    if (row.event != store::eventName(store::LedgerEvent::Voided))
+        return 0;
+    return store::jsonObject(row.skipped.value_or(QString()))[u"request"].toInteger();
+}
+
+QList<StoredLedgerRow> issuedRows(const NumberStory &story)
+{
+    QList<StoredLedgerRow> rows;
+    for (const NumberStory::Event &event : story.events) {
+        if (event.row.event == store::eventName(store::LedgerEvent::Issued))
+            rows.append(event.row);
+    }
+    return rows;
+}
+
+QList<StoredLedgerRow> issuedInForce(const NumberStory &story)
+{
+    QList<StoredLedgerRow> rows = issuedRows(story);
+    rows.removeIf([&](const StoredLedgerRow &row) {
+        return std::ranges::none_of(story.events, [&](const NumberStory::Event &event) {
+            return event.row.id == row.id && event.isInForce;
+        });
+    });
+    return rows;
 }
 
 } // namespace lekthi::audit

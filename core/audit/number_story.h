@@ -38,7 +38,15 @@ store::Result<QList<store::StoredLedgerRow>> rowsThatPassedOver(store::Connectio
 /// The numbers that a row passed over.
 QStringList passedOverIn(const store::StoredLedgerRow &row);
 
-/// Why a row marks its number as unused; empty in rows of other events.
+/// Why a row marks its number as unused or, by a request of its own, voids it; empty in other rows.
 QString reasonIn(const store::StoredLedgerRow &row);
+
+/// The request by which two persons voided this single number, which stays taken; 0 in other rows, also in
+/// those of a reset.
+qint64 voidRequestIn(const store::StoredLedgerRow &row);
+
+/// The rows by which the number was issued, whatever its revision; those alone that are in force.
+QList<store::StoredLedgerRow> issuedRows(const NumberStory &story);
+QList<store::StoredLedgerRow> issuedInForce(const NumberStory &story);
 
 } // namespace lekthi::audit

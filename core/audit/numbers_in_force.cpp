@@ -1,5 +1,6 @@
 #include "core/audit/numbers_in_force.h"
 
+#include "core/audit/number_story.h"
 #include "core/numbering/proof/collated_text.h"
 #include "core/store/ledger/audit_gateway.h"
 #include "core/store/session/json_text.h"
@@ -104,6 +105,8 @@ void NumbersInForce::take(const StoredLedgerRow &row)
     m_scopes.pass(row.id, row.createdAt);
     if (isOf(row, store::LedgerEvent::Voided)) {
         m_voided.insert(sequencePrint(row));
+        if (voidRequestIn(row) != 0)
+            addVoided(row);
     } else if (isOf(row, store::LedgerEvent::TakenOver)) {
         const QJsonObject story = store::jsonObject(row.skipped.value_or(QString()));
         const RegisterPart part(story[u"takeOver"_s].toInteger(), story[u"lines"_s][0].toInteger());
@@ -113,6 +116,16 @@ void NumbersInForce::take(const StoredLedgerRow &row)
     } else if (!isOf(row, store::LedgerEvent::Bound) && !isOf(row, store::LedgerEvent::Unused)) {
         add(row.number, row);
     }
+}
+
+/// The row itself goes on holding the number: it is not of the sequence whose numbers are released.
+void NumbersInForce::addVoided(const StoredLedgerRow &row)
+{
+    const auto kind = m_kinds.find(row.counterId);
+    if (kind == m_kinds.end())
+        return;
+    m_items.push_back({numberPrint(row.number, row.requestId, kind->second), printOf(row.requestId), row.id});
+    m_voidedRows.insert(row.id);
 }
 
 Result<bool> NumbersInForce::readHeld(store::Connection &connection, int atMost)
@@ -168,6 +181,9 @@ void NumbersInForce::takeHeld(const HeldNumber &held)
 void NumbersInForce::closeGroup()
 {
     for (const Holder &later : m_group) {
+        // It was not issued then, and what is voided is equal to nothing that was there before.
+        if (m_voidedRows.contains(later.ledgerId))
+            continue;
         const bool isForbidden = std::ranges::any_of(m_group, [&](const Holder &earlier) {
             return earlier.ledgerId < later.ledgerId && m_scopes.forbid(earlier, later);
         });

@@ -51,6 +51,7 @@ private:
     quint64 sequencePrint(const store::StoredLedgerRow &row) const;
     quint64 numberPrint(const QString &number, const QString &requestId, const Kind &kind) const;
     void add(const QString &number, const store::StoredLedgerRow &row);
+    void addVoided(const store::StoredLedgerRow &row);
     void takeHeld(const store::HeldNumber &held);
     void closeGroup();
     bool beginsText(const store::HeldNumber &held) const;
@@ -65,6 +66,7 @@ private:
     ScopesOverTime m_scopes;
     std::unordered_set<qint64> m_registerRows; ///< ledger rows TAKEN_OVER
     std::unordered_set<quint64> m_voided;      ///< sequences
+    std::unordered_set<qint64> m_voidedRows;   ///< ledger rows that go on holding what they void
     std::vector<Item> m_items;
     bool m_isSorted = false;
     store::HeldNumber m_last; ///< that was read

@@ -1,5 +1,6 @@
 #include "core/audit/open_numbers.h"
 
+#include "core/audit/number_story.h"
 #include "core/store/ledger/ledger_row.h"
 #include "core/store/session/json_text.h"
 
@@ -42,6 +43,8 @@ bool OpenNumbers::take(const StoredLedgerRow &row, bool wasMarkedByAdmin)
         return true;
     }
     Number *number = find(row);
+    if (voidRequestIn(row) != 0 && (!number || number->state == State::Bound))
+        return false;
     if (!number)
         return true;
     if (row.event == store::eventName(LedgerEvent::Voided))

@@ -7,14 +7,14 @@
 namespace lekthi::audit {
 
 /// Of one counter the numbers that were issued without a document, and what became of them (24 bytes each):
-/// so that rows BOUND and UNUSED are found which the store would have refused. One thread.
+/// so that rows BOUND, UNUSED and VOIDED are found which the store would have refused. One thread.
 class OpenNumbers
 {
 public:
     /// Every row of the counter, in the order of the ledger. wasMarkedByAdmin: whether the admin log knows of
     /// a Super Admin who marked the row's number as unused by this row. False if the row gives a document to
     /// a number, or marks one as unused, that was not issued to this account without a document, has one
-    /// already, was voided, or is marked as unused.
+    /// already, was voided, or is marked as unused; or if it voids a single number that has a document.
     bool take(const store::StoredLedgerRow &row, bool wasMarkedByAdmin);
 
 private:

@@ -42,7 +42,7 @@ AlertRemedy remedyOf(Measure measure, const QString &subject)
     case Measure::DurationP95:
         return BusiestCountersRemedy{};
     case Measure::UnboundAge:
-        break;
+        return UnboundRemedy{};
     }
     return {};
 }
@@ -57,6 +57,8 @@ QString remedyText(const AlertRemedy &remedy)
         return translated(QT_TRANSLATE_NOOP("lekthi", "Show the busiest counters"));
     if (std::holds_alternative<StatusRemedy>(remedy))
         return translated(QT_TRANSLATE_NOOP("lekthi", "Show the status"));
+    if (std::holds_alternative<UnboundRemedy>(remedy))
+        return translated(QT_TRANSLATE_NOOP("lekthi", "Show these numbers"));
     return {};
 }
 

@@ -11,7 +11,8 @@
 namespace lekthi::models {
 
 /// Where the remedy of an alert is found in the window: nowhere, at the template by which the counter counts,
-/// at the request, at the busiest counters, or at a light of the status.
+/// at the request, at the busiest counters, at a light of the status, or in the list of numbers without a
+/// document.
 struct CounterRemedy
 {
     qint64 counterId = 0;
@@ -27,8 +28,11 @@ struct StatusRemedy
 {
     QString light;
 };
-using AlertRemedy =
-    std::variant<std::monostate, CounterRemedy, RequestRemedy, BusiestCountersRemedy, StatusRemedy>;
+struct UnboundRemedy
+{
+};
+using AlertRemedy = std::variant<std::monostate, CounterRemedy, RequestRemedy, BusiestCountersRemedy,
+                                 StatusRemedy, UnboundRemedy>;
 
 /// subject: as alerts have it, "counter:117".
 AlertRemedy remedyOf(alerts::Measure measure, const QString &subject);

@@ -2,11 +2,14 @@
 
 #include "core/store/ledger/ledger_row.h"
 #include "core/store/session/json_text.h"
+#include "models/session/session.h"
 #include "models/time_text.h"
 
 #include <QCoreApplication>
 #include <QJsonObject>
 #include <QTimeZone>
+
+#include <algorithm>
 
 namespace lekthi::models {
 
@@ -47,6 +50,9 @@ QString headlineOf(const audit::NumberStory::Event &event)
     const StoredLedgerRow &row = event.row;
     if (row.event == store::eventName(LedgerEvent::Revised))
         return StoryText::tr("%1 was written for revision %2 of its document.").arg(row.number, row.revision);
+    if (audit::voidRequestIn(row) != 0)
+        return StoryText::tr("%1 was voided by request #%2; it stays taken.")
+            .arg(row.number, QString::number(audit::voidRequestIn(row)));
     if (row.event == store::eventName(LedgerEvent::Voided))
         return StoryText::tr("%1 was released by a reset of its counter, for new documents.").arg(row.number);
     if (row.event == store::eventName(LedgerEvent::TakenOver))
@@ -112,6 +118,16 @@ StoryBlock blockOf(int projectId, const audit::NumberStory::Event &event, const 
     return block;
 }
 
+bool isVoidable(const audit::NumberStory::Event &event, const audit::NumberStory &story)
+{
+    const StoredLedgerRow &row = event.row;
+    const bool isIssued = event.isInForce && row.event == store::eventName(LedgerEvent::Issued);
+    return isIssued && std::ranges::none_of(story.events, [&row](const audit::NumberStory::Event &other) {
+               return other.row.documentId && other.row.counterId == row.counterId &&
+                      other.row.resetEpoch == row.resetEpoch && other.row.sequence == row.sequence;
+           });
+}
+
 StoryBlock blockOf(const store::TakenOverStory &taken, const StoryTelling &telling)
 {
     const store::Project *project = telling.reference.project(taken.projectId);
@@ -132,13 +148,27 @@ StoryBlock blockOf(const store::TakenOverStory &taken, const StoryTelling &telli
 
 } // namespace
 
+QString drawerText(const QList<store::Person> &people, int drawnBy, int drawnFor)
+{
+    const auto nameOfId = [&people](int account) {
+        const auto found = std::ranges::find(people, account, &store::Person::id);
+        return found == people.cend() ? QString::number(account) : displayName(*found);
+    };
+    return drawnBy == drawnFor
+               ? nameOfId(drawnFor)
+               : StoryText::tr("%1 for %2", "service, person").arg(nameOfId(drawnBy), nameOfId(drawnFor));
+}
+
 QList<StoryBlock> storyBlocks(int projectId, const audit::NumberStory &story, const StoryTelling &telling)
 {
     QList<StoryBlock> blocks;
     for (const store::TakenOverStory &taken : story.takenOver)
         blocks += blockOf(taken, telling);
-    for (const audit::NumberStory::Event &event : story.events)
+    for (const audit::NumberStory::Event &event : story.events) {
         blocks += blockOf(projectId, event, telling);
+        if (isVoidable(event, story))
+            blocks.last().voidable = event.row;
+    }
     for (const StoredLedgerRow &row : story.passedOverBy)
         blocks += {.tone = StoryBlock::Tone::Warning,
                    .headline = StoryText::tr("%1 skipped it, because it was already taken.").arg(row.number),

@@ -11,6 +11,7 @@ struct ForKinds
     Thing reset;
     Thing import;
     Thing templateChange;
+    Thing numberVoid;
     Thing other;
 
     const Thing &of(const store::Request &request) const
@@ -19,7 +20,9 @@ struct ForKinds
             return reset;
         if (request.kind == store::requestkind::import)
             return import;
-        return request.kind == store::requestkind::templateChange ? templateChange : other;
+        if (request.kind == store::requestkind::templateChange)
+            return templateChange;
+        return request.kind == store::requestkind::numberVoid ? numberVoid : other;
     }
 };
 

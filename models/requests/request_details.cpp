@@ -67,6 +67,8 @@ Result<RequestDetails> readDetails(Connection &connection, const ReferenceData &
         return withImport(connection, reference, request);
     if (request.kind == store::requestkind::templateChange)
         return withTemplate(connection, reference, request);
+    if (request.kind == store::requestkind::numberVoid)
+        return RequestDetails{request, store::digestOf(request), VoidDetails{store::VoidRequest(request)}};
     return RequestDetails{request, store::digestOf(request), {}};
 }
 

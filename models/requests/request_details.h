@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/store/requests/template_request.h"
+#include "core/store/requests/void_request.h"
 #include "models/register/register_import_details.h"
 #include "models/requests/reset_outlook.h"
 
@@ -22,12 +23,17 @@ struct TemplateDetails
     QString collision;
 };
 
+struct VoidDetails
+{
+    store::VoidRequest request;
+};
+
 /// A request as it stands now, with what its kind has to show; nothing of a kind that is not known.
 struct RequestDetails
 {
     store::Request request;
     QByteArray digest; ///< of all that stands here, for approving it
-    std::variant<std::monostate, ResetDetails, RegisterImportDetails, TemplateDetails> part;
+    std::variant<std::monostate, ResetDetails, RegisterImportDetails, TemplateDetails, VoidDetails> part;
 };
 
 /// Any thread but the UI's.

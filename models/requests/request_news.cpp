@@ -41,13 +41,20 @@ constexpr Sentences ofTemplate{
     QT_TRANSLATE_NOOP("lekthi", "Your request #%1 was rejected. Reason: %2"),
     QT_TRANSLATE_NOOP("lekthi", "Your request #%1 is stale, because the template changed: %2"),
     QT_TRANSLATE_NOOP("lekthi", "Your request #%1 has expired: %2")};
+constexpr Sentences ofVoid{
+    QT_TRANSLATE_NOOP("lekthi", "%1 requests the voiding of a number (request #%2): %3"),
+    QT_TRANSLATE_NOOP("lekthi", "Your request #%1 was approved; the number was voided: %2"),
+    QT_TRANSLATE_NOOP("lekthi", "Your request #%1 was rejected. Reason: %2"),
+    QT_TRANSLATE_NOOP(
+        "lekthi", "Your request #%1 is stale, because the number was assigned to a document or voided: %2"),
+    QT_TRANSLATE_NOOP("lekthi", "Your request #%1 has expired: %2")};
 constexpr Sentences ofOthers{QT_TRANSLATE_NOOP("lekthi", "%1 requests an approval (request #%2): %3"),
                              QT_TRANSLATE_NOOP("lekthi", "Your request #%1 was approved and executed: %2"),
                              QT_TRANSLATE_NOOP("lekthi", "Your request #%1 was rejected. Reason: %2"),
                              QT_TRANSLATE_NOOP("lekthi", "Your request #%1 is stale: %2"),
                              QT_TRANSLATE_NOOP("lekthi", "Your request #%1 has expired: %2")};
 
-constexpr ForKinds<Sentences> sentencesByKind{ofReset, ofImport, ofTemplate, ofOthers};
+constexpr ForKinds<Sentences> sentencesByKind{ofReset, ofImport, ofTemplate, ofVoid, ofOthers};
 
 const char *endOf(const Sentences &sentences, RequestState state)
 {

@@ -58,9 +58,11 @@ void RequestWatch::take(const RequestsReading &reading)
     if (!before)
         return;
     for (const RequestNews &one : requestNews(before->requests, reading.requests, decider, now)) {
-        const QString place = one.request.kind == store::requestkind::reset
-                                  ? placeOf(one.request, m_session.reference(), calendarInUse())
-                                  : placeText(one.request, m_session.reference());
+        QString place = placeText(one.request, m_session.reference());
+        if (one.request.kind == store::requestkind::reset)
+            place = placeOf(one.request, m_session.reference(), calendarInUse());
+        else if (one.request.kind == store::requestkind::numberVoid)
+            place = valuesOf(one.request);
         emit news(newsText(one, place, reading.nameOf(one.request.requester), now), one.request.id);
     }
 }

@@ -3,6 +3,7 @@
 #include "core/store/requests/register_import_request.h"
 #include "core/store/requests/reset_request.h"
 #include "core/store/requests/template_request.h"
+#include "core/store/requests/void_request.h"
 #include "models/period_text.h"
 #include "models/register/register_import_text.h"
 #include "models/requests/counter_text.h"
@@ -19,6 +20,7 @@ using store::RegisterImportRequest;
 using store::Request;
 using store::ResetRequest;
 using store::TemplateRequest;
+using store::VoidRequest;
 
 namespace {
 
@@ -34,7 +36,8 @@ QString titleOf(const Request &request)
 {
     return sentenceOf(
         request, {QT_TRANSLATE_NOOP("lekthi", "Request #%1"), QT_TRANSLATE_NOOP("lekthi", "Import #%1"),
-                  QT_TRANSLATE_NOOP("lekthi", "Template #%1"), QT_TRANSLATE_NOOP("lekthi", "Request #%1")});
+                  QT_TRANSLATE_NOOP("lekthi", "Template #%1"), QT_TRANSLATE_NOOP("lekthi", "Voiding #%1"),
+                  QT_TRANSLATE_NOOP("lekthi", "Request #%1")});
 }
 
 QString valuesOf(const Request &request)
@@ -48,14 +51,16 @@ QString valuesOf(const Request &request)
                                            int(RegisterImportRequest(request).numbers));
     if (request.kind == store::requestkind::templateChange)
         return TemplateRequest(request).after;
+    if (request.kind == store::requestkind::numberVoid)
+        return VoidRequest(request).number;
     return request.kind;
 }
 
 QString placeOf(const Request &request, const store::ReferenceData &reference, numbering::Calendar calendar)
 {
-    if (request.kind == store::requestkind::reset) {
-        const ResetRequest reset(request);
-        return counterText(reset.key, reference, periodText(reset.key.period, currentLanguage(), calendar));
+    if (request.kind == store::requestkind::reset || request.kind == store::requestkind::numberVoid) {
+        const numbering::CounterKey key = store::counterKeyOf(request);
+        return counterText(key, reference, periodText(key.period, currentLanguage(), calendar));
     }
     const QString place = placeText(request, reference);
     return request.kind == store::requestkind::import
@@ -71,6 +76,7 @@ QString whyNot(RequestObstacle obstacle, const Request &request)
     case RequestObstacle::NotSuperAdmin:
         return sentenceOf(request, {QT_TRANSLATE_NOOP("lekthi", "Only Super Admins decide on resets."),
                                     QT_TRANSLATE_NOOP("lekthi", "Only Super Admins decide on imports."),
+                                    QT_TRANSLATE_NOOP("lekthi", "Only Super Admins decide on requests."),
                                     QT_TRANSLATE_NOOP("lekthi", "Only Super Admins decide on requests."),
                                     QT_TRANSLATE_NOOP("lekthi", "Only Super Admins decide on requests.")});
     case RequestObstacle::OwnRequest:
@@ -88,6 +94,7 @@ QString whyNot(RequestObstacle obstacle, const Request &request)
              QT_TRANSLATE_NOOP("lekthi",
                                "The request has expired. Read the register again and repeat the request."),
              QT_TRANSLATE_NOOP("lekthi", "The request has expired. Repeat the request."),
+             QT_TRANSLATE_NOOP("lekthi", "The request has expired. Repeat the request."),
              QT_TRANSLATE_NOOP("lekthi", "The request has expired. Repeat the request.")});
     case RequestObstacle::Stale:
         if (request.kind == store::requestkind::reset)
@@ -98,6 +105,8 @@ QString whyNot(RequestObstacle obstacle, const Request &request)
              QT_TRANSLATE_NOOP("lekthi", "A counter or the template has changed after the request. Read "
                                          "the register again and repeat the request."),
              QT_TRANSLATE_NOOP("lekthi", "The template has changed after the request. Repeat the request."),
+             QT_TRANSLATE_NOOP("lekthi", "After the request the number was assigned to a document or voided, "
+                                         "so it cannot be voided any more."),
              QT_TRANSLATE_NOOP("lekthi", "Something has changed after the request. Repeat the request.")});
     case RequestObstacle::Closed:
         return QCoreApplication::translate("lekthi", "This request is closed.");
@@ -113,6 +122,7 @@ QString approvedText(const Request &request)
         request,
         {QT_TRANSLATE_NOOP("lekthi", "You approved request #%1. It is waiting for another Super Admin."),
          QT_TRANSLATE_NOOP("lekthi", "You approved import #%1. It is waiting for another Super Admin."),
+         QT_TRANSLATE_NOOP("lekthi", "You approved request #%1. It is waiting for another Super Admin."),
          QT_TRANSLATE_NOOP("lekthi", "You approved request #%1. It is waiting for another Super Admin."),
          QT_TRANSLATE_NOOP("lekthi", "You approved request #%1. It is waiting for another Super Admin.")});
 }
@@ -131,6 +141,8 @@ QString executedText(const Request &request)
     if (request.kind == store::requestkind::templateChange)
         return QCoreApplication::translate("lekthi", "The template was saved as version %1.")
             .arg(TemplateRequest(request).followsVersion + 1);
+    if (request.kind == store::requestkind::numberVoid)
+        return QCoreApplication::translate("lekthi", "%1 was voided.").arg(VoidRequest(request).number);
     return QCoreApplication::translate("lekthi", "Request #%1 was executed.").arg(request.id);
 }
 
@@ -140,6 +152,7 @@ QString rejectedText(const Request &request)
                       {QT_TRANSLATE_NOOP("lekthi", "Request #%1 was rejected. The counter stays as it is."),
                        QT_TRANSLATE_NOOP("lekthi", "Import #%1 was rejected. All counters stay as they are."),
                        QT_TRANSLATE_NOOP("lekthi", "Request #%1 was rejected. The template stays as it is."),
+                       QT_TRANSLATE_NOOP("lekthi", "Request #%1 was rejected. The number stays in force."),
                        QT_TRANSLATE_NOOP("lekthi", "Request #%1 was rejected.")});
 }
 
@@ -149,6 +162,7 @@ QString withdrawnText(const Request &request)
         request, {QT_TRANSLATE_NOOP("lekthi", "Request #%1 was withdrawn. The counter stays as it is."),
                   QT_TRANSLATE_NOOP("lekthi", "Import #%1 was withdrawn. All counters stay as they are."),
                   QT_TRANSLATE_NOOP("lekthi", "Request #%1 was withdrawn. The template stays as it is."),
+                  QT_TRANSLATE_NOOP("lekthi", "Request #%1 was withdrawn. The number stays in force."),
                   QT_TRANSLATE_NOOP("lekthi", "Request #%1 was withdrawn.")});
 }
 

@@ -12,6 +12,11 @@ Work<qint64> requesting(const store::ResetWish &wish)
     return [=](Connection &connection) { return store::requestReset(connection, wish); };
 }
 
+Work<qint64> requesting(const store::VoidWish &wish)
+{
+    return [=](Connection &connection) { return store::requestVoid(connection, wish); };
+}
+
 Work<> approving(qint64 id, const QByteArray &digest, const QString &comment)
 {
     return [=](Connection &connection) { return store::approveRequest(connection, id, digest, comment); };

@@ -56,11 +56,11 @@ void takeFirstCodes(const ReferenceData &reference, KeyShape shape, Sample &samp
     if (shape != KeyShape::Rfa && organizations.size() > 1)
         sample.recipientId = organizations.at(1).id;
     if (shape == KeyShape::Transmittal)
-        sample.subTypeId = firstId(reference.subTypes);
+        sample.subTypeId = firstId(store::openItems(reference.subTypes));
     if (shape != KeyShape::Rfa)
         return;
-    sample.rfaTypeId = firstId(reference.rfaTypes);
-    sample.disciplineId = firstId(reference.disciplines);
+    sample.rfaTypeId = firstId(store::openItems(reference.rfaTypes));
+    sample.disciplineId = firstId(store::openItems(reference.disciplines));
 }
 
 } // namespace
@@ -93,7 +93,7 @@ int sampleType(const ReferenceData &reference, const QList<store::NumberTemplate
             return other.projectId == key.projectId && other.typeId == typeId;
         });
     };
-    for (const CodedItem &type : reference.types) {
+    for (const CodedItem &type : store::openItems(reference.types)) {
         if (numbering::keyShapeOf(type.code) == KeyShape::General && !hasOwn(type.id))
             return type.id;
     }

@@ -1,8 +1,11 @@
 #include "core/store/ledger/document_gateway.h"
+#include "core/store/schema/migrations.h"
 #include "tests/audit/audited_store.h"
 #include "tests/support/private_store.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace lekthi;
@@ -21,6 +24,7 @@ private slots:
     void believesTheStore();
     void findsForgedRows_data();
     void findsForgedRows();
+    void listsThoseFromBeforeTheIndex();
 
 private:
     void putIn(const QString &event, const QString &document, const QString &drawer, const QString &told = {},
@@ -127,6 +131,33 @@ void OpenNumbersTest::findsForgedRows()
                   row.value(5, u"sequence_number"_s));
     }
     QTEST(m_store->findings(), "found");
+}
+
+/// The index of numbers without a document is made of the rows that a store has when it is upgraded.
+void OpenNumbersTest::listsThoseFromBeforeTheIndex()
+{
+    AuditedStore audited;
+    audited.draw(4);
+    const auto service = PrivateStore::instance().connect(
+        PrivateStore::asPerson(audited.connection().address(), u"allocator.demo"_s));
+    QVERIFY(store::bindDocument(*service, requestOf(audited, 1), 4711));
+    QVERIFY(store::markUnused(*service, requestOf(audited, 2), u"never written"_s));
+    const auto listed = [&] {
+        QList<qint64> ids;
+        for (const store::UnboundNumber &number : *store::unboundNumbers(audited.connection(), {}, 10'000))
+            ids.append(number.ledgerId);
+        return ids;
+    };
+    const QList<qint64> before = listed();
+    const QList<qint64> rows = audited.rows();
+    QVERIFY(!before.contains(rows.at(0)) && !before.contains(rows.at(1)));
+    QCOMPARE(before.last(2), rows.mid(2, 2));
+    QVERIFY(audited.root().run(u"DELETE FROM document_number_unbound"_s));
+    QVERIFY(listed().isEmpty());
+    const auto migration = std::ranges::find(store::knownMigrations(), 105, &store::Migration::number);
+    for (const QString &step : migration->steps)
+        QVERIFY2(audited.root().run(step), qPrintable(audited.root().lastError()));
+    QCOMPARE(listed(), before);
 }
 
 QTEST_GUILESS_MAIN(OpenNumbersTest)

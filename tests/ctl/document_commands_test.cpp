@@ -26,6 +26,8 @@ private slots:
     void refusesWrongWords();
     void listsNumbersWithoutDocument();
     void boundNumberIsNotReleased();
+    void voidsWhatAnotherPersonApproves();
+    void refusesToVoid();
     void verifiesClean();
 
 private:
@@ -36,6 +38,7 @@ private:
     }
     QJsonObject allocate(const QStringList &more = {}) const;
     ProgramRun bind(const QJsonObject &number, const QString &document, const QStringList &more = {}) const;
+    ProgramRun requestVoid(const QJsonValue &number, const QString &login = u"sa.one"_s) const;
     ProgramRun markUnused(const QJsonObject &number, const QString &login) const;
     QStringList events(const QJsonObject &number) const;
     QStringList unbound(const QStringList &more = {}) const;
@@ -247,6 +250,61 @@ void DocumentCommandsTest::boundNumberIsNotReleased()
             u"--to"_s, u"0"_s, u"--void"_s, u"--reason"_s, u"These numbers were only a try-out"_s});
     QCOMPARE(refused.exitCode, 1);
     QVERIFY2(refused.error()[u"message"].toString().contains("document"_L1), refused.errors.constData());
+}
+
+ProgramRun DocumentCommandsTest::requestVoid(const QJsonValue &number, const QString &login) const
+{
+    return as(login, {u"document"_s, u"void"_s, number.toString(), u"--project"_s, u"LCBP3-C2"_s, u"--type"_s,
+                      u"LETTER"_s, u"--reason"_s, u"The letter was never written after all"_s});
+}
+
+void DocumentCommandsTest::voidsWhatAnotherPersonApproves()
+{
+    const QJsonObject number = allocate();
+    const ProgramRun asked = requestVoid(number[u"number"]);
+    QVERIFY2(asked.exitCode == 0, asked.errors.constData());
+    const QJsonObject request = asked.json();
+    QCOMPARE(request[u"kind"], QJsonValue(u"VOID"_s));
+    QCOMPARE(request[u"state"], QJsonValue(u"PENDING"_s));
+    QCOMPARE(request[u"number"], number[u"number"]);
+    QCOMPARE(request[u"sequence"], number[u"sequence"]);
+    const QString id = QString::number(request[u"id"].toInteger());
+    QStringList show = onStore(m_store, {u"request"_s, u"show"_s, id});
+    show.removeAll(u"--json"_s);
+    const ProgramRun shown = runProgram(show);
+    QVERIFY(shown.output.contains(number[u"number"].toString().toUtf8()));
+    QVERIFY(shown.output.contains("allocator.demo"));
+    QCOMPARE(as(u"sa.one"_s, {u"request"_s, u"approve"_s, id, u"--yes"_s}).exitCode, 1);
+    const ProgramRun approved = as(u"sa.two"_s, {u"request"_s, u"approve"_s, id, u"--yes"_s});
+    QVERIFY2(approved.exitCode == 0, approved.errors.constData());
+    QCOMPARE(approved.json()[u"state"], QJsonValue(u"EXECUTED"_s));
+    QCOMPARE(events(number), (QStringList{u"ISSUED"_s, u"VOIDED"_s}));
+    const ProgramRun told =
+        run({u"audit"_s, u"explain"_s, number[u"number"].toString(), u"--project"_s, u"LCBP3-C2"_s});
+    QCOMPARE(told.json()[u"events"][1][u"voidRequest"], request[u"id"]);
+    QCOMPARE(told.json()[u"events"][0][u"inForce"], QJsonValue(false));
+    QVERIFY(!unbound().contains(number[u"number"].toString()));
+    QCOMPARE(allocate()[u"sequence"].toInteger(), number[u"sequence"].toInteger() + 1);
+    // Whoever repeats his request hears of it, and gets no other number.
+    const ProgramRun repeated =
+        as(service, {u"allocate"_s, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, u"LETTER"_s,
+                     u"--originator"_s, u"คคง."_s, u"--recipient"_s, u"สคฉ.3"_s, u"--date"_s, u"2025-12-02"_s,
+                     u"--request-id"_s, number[u"requestId"].toString()});
+    QCOMPARE(repeated.exitCode, 1);
+    QCOMPARE(repeated.error()[u"code"], QJsonValue(u"NUMBER_VOIDED"_s));
+}
+
+void DocumentCommandsTest::refusesToVoid()
+{
+    const QJsonObject number = allocate();
+    QCOMPARE(requestVoid(number[u"number"], u"pa.demo"_s).exitCode, 1);
+    QCOMPARE(requestVoid(u"no such number"_s).error()[u"code"], QJsonValue(u"UNKNOWN_NUMBER"_s));
+    QCOMPARE(bind(number, u"4715"_s).exitCode, 0);
+    const ProgramRun bound = requestVoid(number[u"number"]);
+    QCOMPARE(bound.exitCode, 1);
+    QVERIFY2(bound.errors.contains("document 4715"), bound.errors.constData());
+    const QString id = QString::number(requestVoid(allocate()[u"number"]).json()[u"id"].toInteger());
+    QCOMPARE(as(u"sa.one"_s, {u"request"_s, u"withdraw"_s, id}).exitCode, 0);
 }
 
 void DocumentCommandsTest::verifiesClean()

@@ -30,6 +30,7 @@ private slots:
     void asksForWhatTypeNeeds_data();
     void asksForWhatTypeNeeds();
     void cancelsLongDraw();
+    void offersNothingThatIsClosed();
 
 private:
     qint64 sumOfRealCounters() const;
@@ -134,6 +135,31 @@ void TestBenchPageTest::cancelsLongDraw()
     QTest::mouseClick(cancel, Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(m_test->find<QAbstractButton>(u"benchDrawButton"_s)->isEnabled(), 60'000);
     QVERIFY(m_test->find<QListView>(u"benchNumbers"_s)->model()->rowCount() < 10'000);
+}
+
+void TestBenchPageTest::offersNothingThatIsClosed()
+{
+    const auto administrator = PrivateStore::instance().connect(m_store);
+    const QList<std::pair<QString, QString>> closed{
+        {u"benchType"_s, u"UPDATE correspondence_types SET is_active = "
+                         "FALSE WHERE type_code = 'MEMO'"_s},
+        {u"benchSender"_s, u"UPDATE organizations SET is_active = "
+                           "FALSE WHERE id = 22"_s},
+        {u"benchSubType"_s, u"UPDATE correspondence_sub_types SET "
+                            "is_active = FALSE LIMIT 1"_s},
+        {u"benchRfaType"_s, u"UPDATE rfa_types SET is_active = FALSE "
+                            "LIMIT 1"_s},
+        {u"benchDiscipline"_s, u"UPDATE disciplines SET is_active = "
+                               "FALSE LIMIT 1"_s}};
+    QHash<QString, int> before;
+    for (const auto &[combo, statement] : closed) {
+        before.insert(combo, m_test->find<CodeCombo>(combo)->count());
+        QVERIFY(administrator->execute(statement));
+    }
+    cleanup();
+    init();
+    for (const auto &[combo, statement] : closed)
+        QCOMPARE(m_test->find<CodeCombo>(combo)->count(), before.value(combo) - 1);
 }
 
 QTEST_MAIN(TestBenchPageTest)

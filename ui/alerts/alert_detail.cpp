@@ -6,6 +6,7 @@
 #include "models/session/session.h"
 #include "models/time_text.h"
 #include "ui/alerts/alert_chart.h"
+#include "ui/ledger/unbound_dialog.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
@@ -242,6 +243,8 @@ void AlertDetail::followRemedy()
         emit m_session.statusWanted(status->light);
     else if (std::holds_alternative<models::BusiestCountersRemedy>(remedy))
         emit m_session.busiestCountersWanted();
+    else if (std::holds_alternative<models::UnboundRemedy>(remedy))
+        (new UnboundDialog(m_session, window()))->open();
     else if (const auto *counter = std::get_if<models::CounterRemedy>(&remedy))
         m_session.worker().run(
             this,

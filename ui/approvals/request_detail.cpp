@@ -10,6 +10,7 @@
 #include "ui/approvals/request_events.h"
 #include "ui/approvals/reset_part.h"
 #include "ui/approvals/template_part.h"
+#include "ui/approvals/void_part.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
@@ -44,7 +45,7 @@ RequestDetail::RequestDetail(const store::Person &person, const store::Reference
     , m_person(person)
     , m_done(new Banner(this))
     , m_kinds({new PlainPart(this), new ResetPart(reference, this), new ImportPart(reference, this),
-               new TemplatePart(reference, this)})
+               new TemplatePart(reference, this), new VoidPart(reference, this)})
     , m_events(new RequestEvents(this))
 {
     setObjectName(u"requestDetail"_s);

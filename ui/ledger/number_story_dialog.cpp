@@ -1,6 +1,9 @@
 #include "ui/ledger/number_story_dialog.h"
 
+#include "core/store/people/rights.h"
 #include "models/ledger/number_story_text.h"
+#include "ui/ledger/unbound_dialog.h"
+#include "ui/ledger/void_request_dialog.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
@@ -41,7 +44,7 @@ Look lookOf(StoryBlock::Tone tone)
     return Look::Strong;
 }
 
-QWidget *makeBlock(const StoryBlock &block, QWidget *parent)
+Card *makeBlock(const StoryBlock &block, QWidget *parent)
 {
     auto *card = new Card(parent);
     auto *headline = makeLabel(card, lookOf(block.tone));
@@ -59,7 +62,7 @@ QWidget *makeBlock(const StoryBlock &block, QWidget *parent)
 
 } // namespace
 
-NumberStoryDialog::NumberStoryDialog(models::Session &session, QWidget *parent)
+NumberStoryDialog::NumberStoryDialog(models::Session &session, QWidget *parent, const QString &number)
     : QDialog(parent)
     , m_session(session)
     , m_worker(session.address())
@@ -70,6 +73,7 @@ NumberStoryDialog::NumberStoryDialog(models::Session &session, QWidget *parent)
     , m_verdict(makeLabel(this))
     , m_content(new QWidget(this))
     , m_column(new QVBoxLayout(m_content))
+    , m_unbound(new QPushButton(this))
     , m_close(new QPushButton(this))
 {
     setObjectName(u"numberStoryDialog"_s);
@@ -79,11 +83,14 @@ NumberStoryDialog::NumberStoryDialog(models::Session &session, QWidget *parent)
     m_banner->setObjectName(u"storyBanner"_s);
     m_verdict->setObjectName(u"storyVerdict"_s);
     m_content->setObjectName(u"storyBlocks"_s);
+    m_unbound->setObjectName(u"storyUnbound"_s);
     m_close->setObjectName(u"storyClose"_s);
     build();
     retranslate();
     resize(usualSize);
     m_number->setFocus();
+    m_number->setText(number);
+    lookUp();
 }
 
 void NumberStoryDialog::build()
@@ -93,7 +100,9 @@ void NumberStoryDialog::build()
     m_caption->setBuddy(m_number);
     theme::setLook(m_look, Look::PrimaryButton);
     m_look->setDefault(true);
-    m_close->setAutoDefault(false);
+    theme::setLook(m_unbound, Look::LinkButton);
+    for (QPushButton *button : {m_unbound, m_close})
+        button->setAutoDefault(false);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(theme::gap);
     auto *line = new QHBoxLayout;
@@ -101,6 +110,7 @@ void NumberStoryDialog::build()
     line->addWidget(m_number, 1);
     line->addWidget(m_look);
     auto *bottom = new QHBoxLayout;
+    bottom->addWidget(m_unbound);
     bottom->addStretch(1);
     bottom->addWidget(m_close);
     auto *layout = new QVBoxLayout(this);
@@ -113,10 +123,12 @@ void NumberStoryDialog::build()
     auto *stories = new ScrolledDetails(m_content, this);
     layout->addWidget(stories, 1);
     layout->addLayout(bottom);
-    setTabOrder(stories, m_close);
+    setTabOrder(stories, m_unbound);
+    setTabOrder(m_unbound, m_close);
     connect(m_number, &QLineEdit::textChanged, this, &NumberStoryDialog::showState);
     connect(m_look, &QPushButton::clicked, this, &NumberStoryDialog::lookUp);
     connect(m_banner, &Banner::actionTriggered, this, &NumberStoryDialog::lookUp);
+    connect(m_unbound, &QPushButton::clicked, this, [this] { (new UnboundDialog(m_session, this))->open(); });
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
 }
 
@@ -172,8 +184,36 @@ void NumberStoryDialog::addBlocks(int projectId, const audit::NumberStory &story
 {
     const models::StoryTelling telling{m_session.reference(), Preferences::instance().calendar(),
                                        [this](const QString &login) { return nameOf(login); }};
-    for (const StoryBlock &block : models::storyBlocks(projectId, story, telling))
-        m_column->addWidget(makeBlock(block, m_content));
+    for (const StoryBlock &block : models::storyBlocks(projectId, story, telling)) {
+        Card *card = makeBlock(block, m_content);
+        if (block.voidable && store::may(m_session.person(), store::Deed::RequestVoid))
+            addVoidButton(*card, *block.voidable);
+        m_column->addWidget(card);
+    }
+}
+
+void NumberStoryDialog::addVoidButton(Card &block, const store::StoredLedgerRow &row)
+{
+    auto *button = new QPushButton(tr("Request to void…"), &block);
+    button->setObjectName(u"storyVoid"_s);
+    button->setAutoDefault(false);
+    button->setAccessibleDescription(row.number);
+    block.content()->addWidget(button, 0, Qt::AlignLeft);
+    connect(button, &QPushButton::clicked, this, [this, row] { requestVoid(row); });
+}
+
+void NumberStoryDialog::requestVoid(const store::StoredLedgerRow &row)
+{
+    auto *dialog = new VoidRequestDialog(m_session, row.number, row.id, row.requestId, this);
+    connect(dialog, &VoidRequestDialog::requested, this, [this, number = row.number](qint64 id) {
+        emit m_session.requestsChanged();
+        m_banner->showMessage(
+            Banner::Kind::Good,
+            tr("Voiding %1 is requested as request #%2. Another Super Admin decides on it on "
+               "the Approvals page.")
+                .arg(number, QString::number(id)));
+    });
+    dialog->open();
 }
 
 void NumberStoryDialog::showState()
@@ -207,6 +247,7 @@ void NumberStoryDialog::retranslate()
     m_caption->setText(tr("Document number"));
     m_number->setAccessibleName(m_caption->text());
     m_look->setText(tr("Look up"));
+    m_unbound->setText(tr("Numbers without a document…"));
     m_close->setText(tr("Close"));
     showState();
 }

@@ -15,6 +15,7 @@ class QVBoxLayout;
 namespace lekthi::ui {
 
 class Banner;
+class Card;
 
 /// Tells what became of a number: who drew it when, for which document, whether it is in force, what passed
 /// it over, which register it comes from. Looks it up aside with a connection of its own. Open with open().
@@ -24,7 +25,9 @@ class NumberStoryDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit NumberStoryDialog(models::Session &session, QWidget *parent = nullptr);
+    /// number: is looked up at once; empty: the person enters one.
+    explicit NumberStoryDialog(models::Session &session, QWidget *parent = nullptr,
+                               const QString &number = {});
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -34,6 +37,8 @@ private:
     void lookUp();
     void take(const store::Result<models::NumberStories> &findings);
     void showStories();
+    void requestVoid(const store::StoredLedgerRow &row);
+    void addVoidButton(Card &block, const store::StoredLedgerRow &row);
     void addBlocks(int projectId, const audit::NumberStory &story);
     QString nameOf(const QString &login) const;
     void showState();
@@ -51,6 +56,7 @@ private:
     QLabel *m_verdict;
     QWidget *m_content;
     QVBoxLayout *m_column;
+    QPushButton *m_unbound;
     QPushButton *m_close;
 };
 

@@ -103,11 +103,11 @@ void PreviewFields::setSample(const models::Sample &sample)
     m_recipient->setItems(organizations);
     if (sample.recipientId)
         m_recipient->setCurrentId(*sample.recipientId);
-    m_subType->setItems(m_reference.subTypes);
+    m_subType->setItems(store::openItems(m_reference.subTypes));
     m_subType->setCurrentId(sample.subTypeId);
-    m_rfaType->setItems(m_reference.rfaTypes);
+    m_rfaType->setItems(store::openItems(m_reference.rfaTypes));
     m_rfaType->setCurrentId(sample.rfaTypeId);
-    m_discipline->setItems(m_reference.disciplines);
+    m_discipline->setItems(store::openItems(m_reference.disciplines));
     m_discipline->setCurrentId(sample.disciplineId);
     m_revision->setText(sample.revision);
     m_date->setDate(sample.date);

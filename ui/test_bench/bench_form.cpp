@@ -24,21 +24,11 @@ constexpr int mostNumbers = 10'000;
 constexpr int usualNumbers = 100;
 constexpr int usualCallers = 10;
 
-QList<store::CodedItem> activeProjects(const store::ReferenceData &reference)
-{
-    QList<store::CodedItem> items;
-    for (const store::Project &project : reference.projects) {
-        if (project.active)
-            items += project;
-    }
-    return items;
-}
-
 QList<store::CodedItem> organizationsOf(const store::ReferenceData &reference, std::optional<int> projectId)
 {
     const store::Project *project = projectId ? reference.project(*projectId) : nullptr;
     QList<store::CodedItem> items;
-    for (const store::CodedItem &organization : reference.organizations) {
+    for (const store::CodedItem &organization : store::openItems(reference.organizations)) {
         if (project && project->organizationIds.contains(organization.id))
             items += organization;
     }
@@ -127,11 +117,11 @@ void BenchForm::connectParts()
 
 void BenchForm::offer()
 {
-    m_project->setItems(activeProjects(m_reference));
-    m_type->setItems(m_reference.types);
-    m_subType->setItems(m_reference.subTypes);
-    m_rfaType->setItems(m_reference.rfaTypes);
-    m_discipline->setItems(m_reference.disciplines);
+    m_project->setItems(store::openItems({m_reference.projects.cbegin(), m_reference.projects.cend()}));
+    m_type->setItems(store::openItems(m_reference.types));
+    m_subType->setItems(store::openItems(m_reference.subTypes));
+    m_rfaType->setItems(store::openItems(m_reference.rfaTypes));
+    m_discipline->setItems(store::openItems(m_reference.disciplines));
     const QList<store::CodedItem> organizations = organizationsOf(m_reference, m_project->currentId());
     m_sender->setItems(organizations);
     m_recipient->setItems(organizations);

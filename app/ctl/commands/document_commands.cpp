@@ -1,10 +1,12 @@
 #include "app/ctl/commands/command_groups.h"
+#include "app/ctl/commands/request_commands.h"
 #include "app/ctl/parse/arguments.h"
 #include "app/ctl/parse/codes.h"
 #include "app/ctl/parse/options.h"
 #include "app/ctl/parse/reason_option.h"
 #include "app/ctl/parse/selection.h"
 #include "app/ctl/print/json_values.h"
+#include "app/ctl/print/number_story.h"
 #include "app/ctl/print/page.h"
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/template_json.h"
@@ -13,7 +15,9 @@
 #include "app/ctl/store_access.h"
 #include "core/store/ledger/audit_gateway.h"
 #include "core/store/ledger/document_gateway.h"
+#include "core/store/requests/void_request.h"
 #include "core/store/session/denial.h"
+#include "core/store/session/json_text.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -101,6 +105,60 @@ Result<Report> runMarkUnused(const Arguments &arguments)
                                {u"requestId"_s, id->toString(QUuid::WithoutBraces)},
                                {u"reason"_s, reason->text()}}};
     });
+}
+
+/// Of the type that was chosen, if one was.
+bool isWanted(const store::StoredLedgerRow &row, const Selection &selection)
+{
+    return !selection.type ||
+           store::jsonObject(row.counterKey)[u"correspondenceTypeId"_s].toInt() == selection.type->id;
+}
+
+/// The row by which the number was issued; that of one that is not in force any more lets the store say so.
+Result<store::VoidWish> readVoidWish(const CodedStore &coded, const Arguments &arguments)
+{
+    const Result<numbering::Reason> reason = reasonOption(arguments, store::minimumForRequest);
+    if (!reason)
+        return tl::make_unexpected(reason.error());
+    const Result<Selection> selection = readSelection(arguments, coded.data);
+    if (!selection)
+        return tl::make_unexpected(selection.error());
+    const Result<NumberStory> story = readStory(coded, arguments);
+    if (!story)
+        return tl::make_unexpected(story.error());
+    const auto wanted = [&](QList<store::StoredLedgerRow> rows) {
+        rows.removeIf([&](const store::StoredLedgerRow &row) { return !isWanted(row, *selection); });
+        return rows;
+    };
+    const auto inForce = wanted(audit::issuedInForce(*story));
+    if (inForce.size() > 1)
+        return refusal(
+            u"AMBIGUOUS_NUMBER"_s,
+            Texts::tr("Several types have a number %1. Choose one with --type.").arg(arguments.positional()));
+    const auto issued = wanted(audit::issuedRows(*story));
+    if (issued.isEmpty())
+        return storeError(store::Error{store::ErrorKind::Refused,
+                                       story->takenOver.isEmpty() ? store::denial::unknownDraw
+                                                                  : store::denial::numberImported,
+                                       u"number to void"_s,
+                                       {}});
+    const store::StoredLedgerRow &row = inForce.isEmpty() ? issued.last() : inForce.first();
+    return store::VoidWish{row.id, row.requestId, *reason};
+}
+
+Result<Report> runVoid(const Arguments &arguments)
+{
+    const Result<Acting<CodedStore>> store = openCodedActing(arguments);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    const Result<store::VoidWish> wish = readVoidWish(store->store, arguments);
+    if (!wish)
+        return tl::make_unexpected(wish.error());
+    const auto id = store::requestVoid(*store->person, *wish);
+    if (!id)
+        return storeError(id.error());
+    return reportOnRequest(*store->person, *id, store->store.data,
+                           Texts::tr("Another Super Admin has to approve it."));
 }
 
 Result<store::UnboundFilter> readUnboundFilter(const Arguments &arguments, const store::ReferenceData &data)
@@ -206,6 +264,12 @@ QList<Command> documentCommands()
                      {"reason", "TEXT", QT_TRANSLATE_NOOP("lekthi", "Why; kept in the ledger"), true},
                      options::actor},
          .run = runMarkUnused},
+        {.name = "document void",
+         .summary = QT_TRANSLATE_NOOP(
+             "lekthi", "Request the voiding of a number without a document; another Super Admin approves"),
+         .positional = "NUMBER",
+         .options = {options::project, options::type, options::required(options::reason), options::actor},
+         .run = runVoid},
         {.name = "document unbound",
          .summary = QT_TRANSLATE_NOOP("lekthi", "List numbers without a document, oldest first"),
          .options = {{"older-than", "AGE",

@@ -74,8 +74,8 @@ constexpr Words words<Spelling::Register>{
 
 constexpr OptionSpec decisionComment{"comment", "TEXT",
                                      QT_TRANSLATE_NOOP("lekthi", "Comment; kept in the admin log")};
-constexpr OptionSpec kindOption{"kind", "KIND",
-                                QT_TRANSLATE_NOOP("lekthi", "Only of this kind: RESET, IMPORT or TEMPLATE")};
+constexpr OptionSpec kindOption{
+    "kind", "KIND", QT_TRANSLATE_NOOP("lekthi", "Only of this kind: RESET, IMPORT, TEMPLATE or VOID")};
 
 Result<qint64> requestId(const Arguments &arguments, const Words &spelled)
 {

@@ -6,6 +6,7 @@
 #include "app/ctl/print/reset_text.h"
 #include "app/ctl/print/texts.h"
 #include "app/ctl/store_access.h"
+#include "core/store/people/people.h"
 #include "core/store/requests/request_gateway.h"
 
 namespace lekthi::ctl {
@@ -92,6 +93,20 @@ Result<ShownRequest> shownOther(const Request &request, const ReferenceData &dat
                         expected};
 }
 
+Result<ShownRequest> shownVoid(Connection &connection, const Request &request, const ReferenceData &data)
+{
+    return fromStore(store::listLogins(connection)).map([&](const QHash<int, QString> &logins) {
+        const store::VoidRequest wanted(request);
+        const QString expected = QString::number(wanted.sequence);
+        return ShownRequest{request,
+                            describe(wanted, logins, data),
+                            toJson(request, data),
+                            store::digestOf(request),
+                            Texts::tr("Type %1, the sequence number, to approve the voiding:").arg(expected),
+                            expected};
+    });
+}
+
 } // namespace
 
 Result<ShownRequest> readShown(Connection &connection, qint64 id, const ReferenceData &data)
@@ -104,6 +119,8 @@ Result<ShownRequest> readShown(Connection &connection, qint64 id, const Referenc
                 return shownImport(connection, request, data);
             if (request.kind == store::requestkind::templateChange)
                 return shownTemplate(connection, request, data);
+            if (request.kind == store::requestkind::numberVoid)
+                return shownVoid(connection, request, data);
             return shownOther(request, data);
         })
         .map([](ShownRequest shown) {

@@ -123,6 +123,7 @@ QJsonObject toJson(const NumberStory::Event &event, const store::ReferenceData &
         {u"fallbackUsed"_s, row.fallback},
         {u"skipped"_s, QJsonArray::fromStringList(audit::passedOverIn(row))},
         {u"reason"_s, textOrNull(audit::reasonIn(row))},
+        {u"voidRequest"_s, idOrNull(audit::voidRequestIn(row))},
         {u"place"_s, idOrNull(event.place)},
         {u"rowHash"_s, textOrNull(hexOf(row.rowHash))},
         {u"hashState"_s, hashState(event)},
@@ -135,6 +136,9 @@ QString headline(const NumberStory::Event &event)
     const QString number = inOneLine(row.number);
     if (row.event == store::eventName(store::LedgerEvent::Revised))
         return Texts::tr("%1 was rendered for revision %2.").arg(number, inOneLine(row.revision));
+    if (audit::voidRequestIn(row) != 0)
+        return Texts::tr("%1 was voided by request %2; it stays taken.")
+            .arg(number, QString::number(audit::voidRequestIn(row)));
     if (row.event == store::eventName(store::LedgerEvent::Voided))
         return Texts::tr("%1 was voided by a reset of its counter.").arg(number);
     if (row.event == store::eventName(store::LedgerEvent::TakenOver))

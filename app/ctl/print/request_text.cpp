@@ -36,6 +36,19 @@ QJsonObject templateJson(const store::TemplateRequest &request, const store::Ref
             {u"message"_s, request.collisionSentence}};
 }
 
+QJsonObject voidJson(const store::VoidRequest &request, const store::ReferenceData &data)
+{
+    return {{u"number"_s, request.number},
+            {u"counter"_s, counterText(request.key, data)},
+            {u"counterKey"_s, numbering::toJson(request.key)},
+            {u"sequence"_s, request.sequence},
+            {u"ledgerId"_s, request.ledgerId},
+            {u"drawnById"_s, request.drawnBy},
+            {u"userId"_s, request.drawnFor},
+            {u"drawnAt"_s, ctl::toJson(request.drawnAt)},
+            {u"unused"_s, request.isUnused}};
+}
+
 QJsonObject kindJson(const store::Request &request, const store::ReferenceData &data)
 {
     if (request.kind == store::requestkind::reset)
@@ -44,6 +57,8 @@ QJsonObject kindJson(const store::Request &request, const store::ReferenceData &
         return factsJson(store::RegisterImportRequest(request), data);
     if (request.kind == store::requestkind::templateChange)
         return templateJson(store::TemplateRequest(request), data);
+    if (request.kind == store::requestkind::numberVoid)
+        return voidJson(store::VoidRequest(request), data);
     return {{u"subject"_s, request.subject}, {u"facts"_s, request.facts()}};
 }
 
@@ -126,6 +141,25 @@ QString describe(const models::TemplateDetails &details, const store::ReferenceD
                            {Texts::tr("Template before"), request.before},
                            {Texts::tr("Template"), request.after},
                            {Texts::tr("Collision"), details.collision},
+                       } +
+                       commonRows(request));
+}
+
+QString describe(const store::VoidRequest &request, const QHash<int, QString> &logins,
+                 const store::ReferenceData &data)
+{
+    const auto nameOf = [&](int account) { return logins.value(account, QString::number(account)); };
+    return alignedRows(QList<QStringList>{
+                           {Texts::tr("Request"), QString::number(request.id)},
+                           {Texts::tr("State"), store::requestStateName(request.state)},
+                           {Texts::tr("Number"), inOneLine(request.number)},
+                           {Texts::tr("Counter"), counterText(request.key, data)},
+                           {Texts::tr("Sequence number"), QString::number(request.sequence)},
+                           {Texts::tr("Document"),
+                            request.isUnused ? Texts::tr("none; marked as unused") : Texts::tr("none")},
+                           {Texts::tr("Allocated at"), timeCell(request.drawnAt)},
+                           {Texts::tr("Allocated by"), nameOf(request.drawnBy)},
+                           {Texts::tr("Allocated for"), nameOf(request.drawnFor)},
                        } +
                        commonRows(request));
 }

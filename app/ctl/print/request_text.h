@@ -2,8 +2,10 @@
 
 #include "core/store/reference/reference_data.h"
 #include "core/store/requests/template_request.h"
+#include "core/store/requests/void_request.h"
 #include "models/requests/request_details.h"
 
+#include <QHash>
 #include <QJsonObject>
 #include <QString>
 #include <QStringList>
@@ -27,6 +29,9 @@ QString table(const QList<store::Request> &requests, const store::ReferenceData 
 
 /// One line for each fact that whoever decides has to know.
 QString describe(const models::TemplateDetails &details, const store::ReferenceData &data);
+/// logins: of the accounts.
+QString describe(const store::VoidRequest &request, const QHash<int, QString> &logins,
+                 const store::ReferenceData &data);
 QString describe(const store::Request &request);
 
 } // namespace lekthi::ctl

@@ -44,7 +44,9 @@ PictureTour::PictureTour(QMainWindow &window, QString directory, QObject *parent
     planApproval();
     planMetrics();
     planAlerts();
+    planVoid();
     planRegisterImport();
+    planVoided();
     planStatus();
     planReference();
     planPeople();

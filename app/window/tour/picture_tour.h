@@ -38,7 +38,8 @@ private:
     // The requests of the tour, in the order in which they are made.
     static constexpr int templateRequest = 1;
     static constexpr int resetRequest = 2;
-    static constexpr int importRequest = 3;
+    static constexpr int voidRequest = 3;
+    static constexpr int importRequest = 4;
 
     /// With somebody else about a template.
     enum class Meeting { None, Begins, SavedElsewhere };
@@ -52,6 +53,8 @@ private:
     void planConflict();
     void planCollidingTemplate();
     void planImport();
+    void planVoid();
+    void planVoided();
     void planTestBench();
     void planRequest();
     void planApproval();

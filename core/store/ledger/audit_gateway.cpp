@@ -22,6 +22,7 @@ constexpr Statement countPlaceInChain("audit/count_place_in_chain");
 constexpr Statement listRequestsInForce("audit/list_requests_in_force");
 constexpr Statement listDecidedFacts("audit/list_decided_facts");
 constexpr Statement listExecutedResets("audit/list_executed_resets");
+constexpr Statement listExecutedVoids("audit/list_executed_voids");
 constexpr Statement listExecutedRegisterImports("audit/list_executed_register_imports");
 constexpr Statement findProjectOfCounter("audit/find_project_of_counter");
 
@@ -146,6 +147,17 @@ Result<QList<ExecutedReset>> executedResets(Connection &connection)
             resets.append({row.bigInteger("id"_L1), row.bigInteger("counter_id"_L1),
                            row.bigInteger("new_number"_L1), row.bigInteger("voided"_L1)});
         return resets;
+    });
+}
+
+Result<QList<ExecutedVoid>> executedVoids(Connection &connection)
+{
+    return connection.read(listExecutedVoids).map([](const Rows &rows) {
+        QList<ExecutedVoid> voids;
+        for (const Row &row : rows)
+            voids.append({row.bigInteger("id"_L1), row.bigInteger("counter_id"_L1),
+                          row.integer("reset_epoch"_L1), row.bigInteger("sequence_number"_L1)});
+        return voids;
     });
 }
 

@@ -58,6 +58,20 @@ struct ExecutedReset
 /// All of them, those of one counter in the order in which they were executed.
 Result<QList<ExecutedReset>> executedResets(Connection &connection);
 
+/// A request to void a number that was executed.
+struct ExecutedVoid
+{
+    qint64 requestId = 0;
+    qint64 counterId = 0;
+    int resetEpoch = 0;
+    qint64 sequence = 0;
+
+    bool operator==(const ExecutedVoid &) const = default;
+};
+
+/// All of them.
+Result<QList<ExecutedVoid>> executedVoids(Connection &connection);
+
 /// A counter that an import raised which was agreed on and executed.
 struct ExecutedRegisterImport
 {

@@ -15,7 +15,8 @@ namespace lekthi::store {
 enum class LedgerEvent {
     Issued,    ///< drawn from a counter
     Revised,   ///< the same sequence number rendered with a new {REV}; drew nothing
-    Voided,    ///< released by a reset of the counter, for new documents
+    Voided,    ///< by a reset: released for new documents; by a request of its own, which `skipped` names: it
+               ///< stays taken
     TakenOver, ///< the counter was raised to what an old register has; the numbers stand in take_over_numbers
     Bound,     ///< a number that was drawn without a document belongs to one from here on
     Unused,    ///< no document will get the number, which stays taken; `skipped` says why
@@ -50,7 +51,7 @@ struct LedgerRow
     Fallback fallback = Fallback::None;
     QStringList skipped; ///< numbers passed over since they were taken
     QDateTime createdAt;
-    /// As read back: the row's sequence number still holds its number. False: a reset has released it.
+    /// As read back: the row's sequence number still holds its number. False: it was voided.
     bool isInForce = true;
 };
 

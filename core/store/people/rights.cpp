@@ -47,6 +47,7 @@ constexpr RoutineRight routineRights[] = {
     {"audit_list_decided_facts", people},
     {"audit_list_executed_register_imports", people},
     {"audit_list_executed_resets", people},
+    {"audit_list_executed_voids", people},
     {"audit_list_numbers_of_document", everyRole},
     {"audit_list_requests_in_force", people},
     {"audit_list_rows_of_counter", people},
@@ -140,6 +141,7 @@ constexpr RoutineRight routineRights[] = {
     {"request_list_requests", people},
     {"request_reset", superAdmins},
     {"request_template", projectAdmins},
+    {"request_void", superAdmins},
     {"reset_find_facts", people},
     {"resolve_error", admins},
     {"retire_alert_channel", superAdmins},
@@ -238,6 +240,8 @@ Roles rolesOf(Deed deed)
         return rolesOf(u"request_import");
     case Deed::RequestTemplate:
         return rolesOf(u"request_template");
+    case Deed::RequestVoid:
+        return rolesOf(u"request_void");
     case Deed::ManageReference:
         return rolesOf(u"change_reference");
     case Deed::KeepDigests:

@@ -58,6 +58,7 @@ enum class Deed {
     DecideRequest,
     RequestImport,
     RequestTemplate,
+    RequestVoid,     ///< of a single number
     ManageReference, ///< add, change, close and reopen projects, organizations, types, ...
     KeepDigests,     ///< by a window that does it unasked
     SeeAccounts,     ///< who is locked, signed in when, and has to change the password

@@ -107,6 +107,12 @@ const CodedItem *itemById(const QList<CodedItem> &items, int id)
     return found == items.cend() ? nullptr : &*found;
 }
 
+QList<CodedItem> openItems(QList<CodedItem> items)
+{
+    items.removeIf([](const CodedItem &item) { return !item.active; });
+    return items;
+}
+
 const CodedItem *itemByCode(const QList<CodedItem> &items, QStringView code)
 {
     const auto found = std::find_if(items.cbegin(), items.cend(),

@@ -47,6 +47,8 @@ struct ReferenceData
 };
 
 const CodedItem *itemById(const QList<CodedItem> &items, int id);
+/// Those that are not closed: what new numbers can be of.
+QList<CodedItem> openItems(QList<CodedItem> items);
 /// Exact comparison of the code.
 const CodedItem *itemByCode(const QList<CodedItem> &items, QStringView code);
 

@@ -3,6 +3,7 @@
 #include "core/store/session/json_text.h"
 
 #include <QCryptographicHash>
+#include <QJsonArray>
 
 #include <utility>
 
@@ -23,6 +24,24 @@ constexpr std::pair<RequestState, QLatin1StringView> stateNames[] = {
 QJsonObject Request::facts() const
 {
     return jsonObject(factsText);
+}
+
+/// In the order of request_reset.sql and request_void.sql.
+numbering::CounterKey counterKeyOf(const Request &request)
+{
+    const QJsonArray parts = request.facts()["key"_L1].toArray();
+    numbering::CounterKey key;
+    key.projectId = request.projectId;
+    key.correspondenceTypeId = request.typeId.value_or(0);
+    key.originatorOrganizationId = parts.at(0).toInt();
+    if (!parts.at(1).isNull())
+        key.recipientOrganizationId = parts.at(1).toInt();
+    key.subTypeId = parts.at(2).toInt();
+    key.rfaTypeId = parts.at(3).toInt();
+    key.disciplineId = parts.at(4).toInt();
+    key.period.year = parts.at(5).toInt();
+    key.period.part = parts.at(6).toInt();
+    return key;
 }
 
 QByteArray digestOf(const Request &request)

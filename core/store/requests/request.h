@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/numbering/counter_key.h"
+
 #include <QByteArray>
 #include <QDateTime>
 #include <QJsonObject>
@@ -17,6 +19,7 @@ namespace requestkind {
 inline constexpr QLatin1StringView reset{"RESET"};
 inline constexpr QLatin1StringView import{"IMPORT"};
 inline constexpr QLatin1StringView templateChange{"TEMPLATE"};
+inline constexpr QLatin1StringView numberVoid{"VOID"};
 } // namespace requestkind
 
 enum class RequestState { Pending, Executed, Rejected, Withdrawn, Expired, Stale };
@@ -56,6 +59,9 @@ struct Request
 
     QJsonObject facts() const;
 };
+
+/// Of what its facts say of a counter; for kinds whose facts have a "key".
+numbering::CounterKey counterKeyOf(const Request &request);
 
 /// Made of what was read: what approving vouches for.
 QByteArray digestOf(const Request &request);

@@ -88,7 +88,7 @@ constexpr Rule rules[] = {
     {denial::notTheRequester, ErrorKind::NotAllowed,
      QT_TRANSLATE_NOOP("lekthi", "Only the requester can withdraw a request. You can reject it.")},
     {denial::numberVoided, ErrorKind::Refused,
-     QT_TRANSLATE_NOOP("lekthi", "The number was voided by a reset of its counter and has no revisions.")},
+     QT_TRANSLATE_NOOP("lekthi", "The number was voided, so nothing can be done with it any more.")},
     {denial::guardedCounter, ErrorKind::NotAllowed,
      QT_TRANSLATE_NOOP("lekthi", "A counter goes back only by a reset that two Super Admins agreed on.")},
     {denial::notAnAllocator, ErrorKind::NotAllowed,
@@ -237,6 +237,12 @@ constexpr Rule rules[] = {
      QT_TRANSLATE_NOOP("lekthi", "Another account allocated this number. Sign in with that account.")},
     {denial::unknownDraw, ErrorKind::NotFound,
      QT_TRANSLATE_NOOP("lekthi", "No number was allocated under this request ID.")},
+    {denial::numberImported, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "This number was imported from a register, whose numbers belong to "
+                                 "documents. It cannot be voided.")},
+    {denial::partClosed, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "The project, an organization, a type or the discipline of this number is "
+                                 "closed, so there are no new numbers of it. Choose another.")},
     {denial::roleWithoutProjects, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi",
                        "The role of the account %1 is for no particular project. Only Project Admins and "

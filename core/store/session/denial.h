@@ -6,7 +6,7 @@
 
 namespace lekthi::store {
 
-/// The rules of the store: the error numbers 31001 to 31039, 31070 to 31073, 31077 to 31083, 31090 to 31092
+/// The rules of the store: the error numbers 31001 to 31039, 31070 to 31073, 31077 to 31085, 31090 to 31092
 /// and 31100 to 31105 come from its routines and triggers.
 namespace denial {
 inline constexpr int noActiveAccount = 31001;
@@ -35,7 +35,7 @@ inline constexpr int stale = 31025;  ///< subject: "117>121"
 inline constexpr int boundToDocument = 31026;
 inline constexpr int requesterLeft = 31027;
 inline constexpr int notTheRequester = 31028;
-inline constexpr int numberVoided = 31029; ///< revising what a reset has released
+inline constexpr int numberVoided = 31029; ///< binding, revising or voiding it is too late
 inline constexpr int guardedCounter = 31030;
 inline constexpr int notAnAllocator = 31031;
 inline constexpr int insertOnly = 31032;
@@ -77,6 +77,8 @@ inline constexpr int numberOfAnother = 31080;    ///< subject: the id of the doc
 inline constexpr int numberUnused = 31081;       ///< marked as such
 inline constexpr int notTheDrawer = 31082;       ///< another account drew the number
 inline constexpr int unknownDraw = 31083;        ///< no number was drawn under the request id
+inline constexpr int numberImported = 31084;     ///< from a register: it belongs to a document
+inline constexpr int partClosed = 31085;         ///< an organization, type, ... that gives no new numbers
 inline constexpr int tooManyTestNumbers = 31090; ///< subject: seconds to wait
 inline constexpr int sandboxFull = 31091;
 inline constexpr int benchmarkOfPeople = 31093; ///< the server never sends it

@@ -40,6 +40,7 @@ constexpr Readable readables[] = {
     {"audit/find_project_of_counter", "b"},
     {"audit/list_decided_facts", ""},
     {"audit/list_executed_resets", ""},
+    {"audit/list_executed_voids", ""},
     {"audit/list_executed_register_imports", ""},
     {"audit/list_numbers_of_document", "bbi"},
     {"audit/list_requests_in_force", "t"},

@@ -32,6 +32,8 @@ void AlertRemedyTest::leadsToWhatItIsOf()
         QVERIFY(std::holds_alternative<models::BusiestCountersRemedy>(remedyOf(slow, {})));
         QVERIFY(!remedyText(remedyOf(slow, {})).isEmpty());
     }
+    QVERIFY(std::holds_alternative<models::UnboundRemedy>(remedyOf(Measure::UnboundAge, {})));
+    QVERIFY(!remedyText(remedyOf(Measure::UnboundAge, {})).isEmpty());
     QVERIFY(remedyText(full) != remedyText(waiting));
     QVERIFY(!remedyText(remedyOf(Measure::Gaps, alerts::counterSubject(1))).isEmpty());
 }

@@ -188,6 +188,10 @@ void RequestListModelTest::putsAllKindsIntoOneList()
     QCOMPARE(textOf(22, RequestListModel::PlaceRole), u"LCBP3-C2 · LETTER"_s);
     QCOMPARE(textOf(22, RequestListModel::ValuesRole), u"{RECIPIENT}-{SEQ:4}"_s);
     QCOMPARE(textOf(19, RequestListModel::ValuesRole), u"POOL"_s);
+    model.merge({lekthi::test::sampleVoid(23)}, lookTime);
+    QCOMPARE(textOf(23, RequestListModel::ValuesRole), u"คคง.-สคฉ.3-0041-2568"_s);
+    QCOMPARE(textOf(23, RequestListModel::PlaceRole), u"LCBP3-C2 · LETTER · คคง. → สคฉ.3 · 2025"_s);
+    QVERIFY(rowsOf(model).contains(u"Voiding #23: 71 h left"_s));
     model.setFilter(u"old.csv"_s);
     QCOMPARE(model.rowCount(), 2);
     import.state = RequestState::Executed;

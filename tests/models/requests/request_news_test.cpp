@@ -24,6 +24,7 @@ private slots:
     void countsWhatWaits();
     void tellsOfRegisterImportsToo();
     void tellsOfTemplates();
+    void tellsOfVoids();
 };
 
 void RequestNewsTest::tellsTheOthersOfANewRequest()
@@ -124,6 +125,24 @@ void RequestNewsTest::tellsOfTemplates()
         const auto news = requestNews({request}, {ended}, admin, lookTime);
         QCOMPARE(news.size(), 1);
         QVERIFY2(newsText(news.first(), u"LETTER"_s, {}, lookTime).contains(word), qPrintable(word));
+    }
+}
+
+void RequestNewsTest::tellsOfVoids()
+{
+    const Request request = lekthi::test::sampleVoid(6);
+    const auto arrived = requestNews({}, {request}, superAdmin(u"sa.two"_s), lookTime);
+    QCOMPARE(arrived.size(), 1);
+    QVERIFY(newsText(arrived.first(), u"0041"_s, u"Somchai"_s, lookTime).contains(u"voiding of a number"_s));
+    for (const auto &[state, word] : {std::pair{RequestState::Executed, u"was voided"_s},
+                                      std::pair{RequestState::Rejected, u"was rejected"_s},
+                                      std::pair{RequestState::Stale, u"assigned to a document"_s},
+                                      std::pair{RequestState::Expired, u"has expired"_s}}) {
+        Request ended = request;
+        ended.state = state;
+        const auto news = requestNews({request}, {ended}, superAdmin(u"sa.one"_s), lookTime);
+        QCOMPARE(news.size(), 1);
+        QVERIFY2(newsText(news.first(), u"0041"_s, {}, lookTime).contains(word), qPrintable(word));
     }
 }
 

@@ -80,6 +80,22 @@ inline store::Request sampleTemplate(qint64 id = 18)
     return request;
 }
 
+/// A request of sa.one to void a letter.
+inline store::Request sampleVoid(qint64 id = 18)
+{
+    store::Request request;
+    request.id = id;
+    request.kind = store::requestkind::numberVoid;
+    request.subject = QStringLiteral("number:41");
+    requestedByOne(request);
+    request.factsText =
+        QStringLiteral("{\"number\": \"คคง.-สคฉ.3-0041-2568\", \"row\": 41, \"counter\": 7, \"epoch\": 0, "
+                       "\"sequence\": 41, \"drawnBy\": 5, \"drawnFor\": 5, "
+                       "\"drawnAt\": \"2025-12-01 08:00:00.000000\", \"unused\": 0, "
+                       "\"key\": [22, 10, 0, 0, 0, 2025, 0]}");
+    return request;
+}
+
 inline store::ReferenceData sampleReference()
 {
     store::Project project;

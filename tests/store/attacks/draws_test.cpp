@@ -14,6 +14,7 @@ constexpr int otherVersion = 31033;
 constexpr int otherRules = 31034;
 constexpr int malformed = 31078;
 constexpr int notInTheWay = 31079;
+constexpr int partClosed = 31085;
 constexpr int noPerson = 31071;
 constexpr int isNull = 1048;
 constexpr int isThereAlready = 1062;
@@ -81,6 +82,39 @@ private slots:
         QCOMPARE(test::nextOf(m_range->root(), 1).next(), next + 3);
     }
 
+    /// Also with the stamp of the rules as they are; the counter's past and what it draws afterwards are
+    /// whole.
+    void refusesWhatIsClosed_data();
+    void refusesWhatIsClosed()
+    {
+        QFETCH(QString, table);
+        QFETCH(QString, part);
+        test::RawSession &root = m_range->root();
+        const int counter =
+            root.value(u"SELECT MIN(id) FROM document_number_counters WHERE %1 > 0"_s.arg(part)).toInt();
+        const auto intruder = m_range->enterAs(allocator);
+        const auto draw = [&] {
+            auto call = test::nextOf(root, counter);
+            call.rows = test::rowsOf({{u"open %1/%2"_s.arg(counter).arg(call.next())}});
+            return intruder->run(m_range->named(call.sql()));
+        };
+        const auto setActive = [&](bool active) {
+            return root.run(u"UPDATE %1 SET is_active = %2 WHERE id = (SELECT %3 FROM "
+                            "document_number_counters WHERE id = %4)"_s.arg(table)
+                                .arg(int(active))
+                                .arg(part)
+                                .arg(counter));
+        };
+        QCOMPARE(draw(), 0);
+        const int before = test::nextOf(root, counter).next();
+        QVERIFY2(setActive(false), qPrintable(root.lastError()));
+        QCOMPARE(draw(), partClosed);
+        QCOMPARE(draw(), partClosed);
+        QCOMPARE(test::nextOf(root, counter).next(), before);
+        QVERIFY(setActive(true));
+        QCOMPARE(draw(), 0);
+    }
+
     /// Whatever a service says beside it: time, key, template, account and hashes are the store's.
     void leavesTheTruthToTheStore()
     {
@@ -136,6 +170,19 @@ private slots:
 private:
     std::unique_ptr<test::AttackRange> m_range;
 };
+
+void DrawsTest::refusesWhatIsClosed_data()
+{
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<QString>("part");
+    QTest::newRow("project") << u"projects"_s << u"project_id"_s;
+    QTest::newRow("sender") << u"organizations"_s << u"originator_organization_id"_s;
+    QTest::newRow("recipient") << u"organizations"_s << u"recipient_organization_id"_s;
+    QTest::newRow("type") << u"correspondence_types"_s << u"correspondence_type_id"_s;
+    QTest::newRow("sub type") << u"correspondence_sub_types"_s << u"sub_type_id"_s;
+    QTest::newRow("RFA type") << u"rfa_types"_s << u"rfa_type_id"_s;
+    QTest::newRow("discipline") << u"disciplines"_s << u"discipline_id"_s;
+}
 
 void DrawsTest::refusesWrongDraws_data()
 {

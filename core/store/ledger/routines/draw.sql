@@ -38,6 +38,11 @@ BEGIN
   END IF;
   SET drawn_at = {{api}}.{{twin}}enter_draw(counter, seen_version, seen_number, seen_stamp, retries, waited_ms, fallback, drawn,
                                             first_of);
+  -- Here and not in the function, which would open the tables of it with every number.
+  IF drawn_at IS NULL THEN
+    CALL {{api}}.{{twin}}require_open_parts(counter);
+    SELECT updated_at INTO drawn_at FROM {{store}}.document_number_counters WHERE id = counter;
+  END IF;
   -- Before the end, so that a call which is killed here has done nothing. Cut, since the program rounds some answers to
   -- milliseconds and cuts others.
   SELECT CAST(drawn_at AS DATETIME(3)) AS created_at;

@@ -4,7 +4,7 @@ CREATE OR REPLACE DEFINER = {{owner}} FUNCTION {{api}}.{{twin}}enter_draw(
   drawn LONGTEXT CHARACTER SET utf8mb4, first_of LONGTEXT CHARACTER SET utf8mb4) RETURNS DATETIME(6)
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
-COMMENT 'the time of the numbers; a function is one statement, so that one that is killed in it leaves nothing. Of each number the caller says [request, text, document, revision, person, address, program, duration, whether it begins its request, passed over]; all else is the store''s'
+COMMENT 'the time of the numbers, NULL where the rules changed since the counter''s last one; a function is one statement, so that one that is killed in it leaves nothing. Of each number the caller says [request, text, document, revision, person, address, program, duration, whether it begins its request, passed over]; all else is the store''s'
 BEGIN
   DECLARE project INT;
   DECLARE account INT;
@@ -18,6 +18,7 @@ BEGIN
   DECLARE head BINARY(32);
   DECLARE new_head BINARY(32);
   DECLARE stamp_now BIGINT;
+  DECLARE stamp_before BIGINT;
   DECLARE template_text VARCHAR(200) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
   DECLARE version_of_template INT;
   DECLARE scope VARCHAR(10) CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2;
@@ -38,9 +39,9 @@ BEGIN
   DECLARE took_ms INT;
   DECLARE EXIT HANDLER FOR 1452
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31071, MESSAGE_TEXT = 'there is no person as the one drawn for';
-  SELECT project_id, correspondence_type_id, reset_epoch, version, last_number, ledger_head,
+  SELECT project_id, correspondence_type_id, reset_epoch, version, last_number, ledger_head, rules_stamp,
          {{text_of_key}}
-  INTO project, type, epoch, version_now, number_now, head, key_text
+  INTO project, type, epoch, version_now, number_now, head, stamp_before, key_text
   FROM {{store}}.document_number_counters WHERE id = counter FOR UPDATE;
   IF NOT (version_now <=> seen_version AND number_now <=> seen_number) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31033, MESSAGE_TEXT = 'the counter is not at the expected version';
@@ -108,7 +109,7 @@ BEGIN
   END IF;
   UPDATE {{store}}.document_number_counters
   SET last_number = new_number, ledger_head = new_head, ledger_length = ledger_length + written, version = version + 1,
-      updated_at = drawn_at
+      rules_stamp = stamp_now, updated_at = drawn_at
   WHERE id = counter;
   IF pace IS NOT NULL THEN
     CALL {{api}}.{{twin}}require_drawing_pace(account, pace, counter, written);
@@ -119,5 +120,5 @@ BEGIN
   IF NOT {{is_sandbox}} AND (is_person OR names_others) THEN
     CALL {{api}}.require_persons(account, is_person, names_others, counter, drawn);
   END IF;
-  RETURN drawn_at;
+  RETURN IF(stamp_before <> stamp_now, NULL, drawn_at);
 END

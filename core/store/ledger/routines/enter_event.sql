@@ -32,6 +32,7 @@ BEGIN
      fallback_used, skipped, previous_hash, row_hash, created_at)
   VALUES (event_of, own_id, counter, epoch, sequence, document, number_text, revision_text, key_text, template_text,
           version_of_template, account, account, host, '', 0, 0, 0, 'NONE', told, head, own_hash, happened_at);
+  DELETE FROM {{store}}.document_number_unbound WHERE audit_id = issued_id;
   UPDATE {{store}}.document_number_counters
   SET ledger_head = own_hash, ledger_length = ledger_length + 1, version = version + 1, updated_at = happened_at
   WHERE id = counter;

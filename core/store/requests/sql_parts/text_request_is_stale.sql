@@ -15,5 +15,20 @@ CASE asked.kind
   WHEN 'TEMPLATE' THEN CAST(JSON_VALUE(asked.facts, '$.follows') AS SIGNED) <> COALESCE((
     SELECT configs.version FROM document_number_configs AS configs
     WHERE configs.project_id = asked.project_id AND configs.type_slot = COALESCE(asked.correspondence_type_id, 0)), 0)
+  WHEN 'VOID' THEN EXISTS (
+      SELECT 1
+      FROM document_number_audit AS issued
+      JOIN document_number_audit AS told
+        ON told.generated_number = issued.generated_number AND told.counter_id = issued.counter_id
+        AND told.reset_epoch = issued.reset_epoch AND told.sequence_number = issued.sequence_number
+      WHERE issued.id = CAST(JSON_VALUE(asked.facts, '$.row') AS SIGNED)
+        AND (told.document_id IS NOT NULL OR told.event = 'VOIDED'))
+    OR EXISTS (
+      SELECT 1
+      FROM document_number_audit AS issued
+      JOIN document_number_audit AS revised
+        ON revised.counter_id = issued.counter_id AND revised.event = 'REVISED' AND revised.created_at >= issued.created_at
+        AND revised.reset_epoch = issued.reset_epoch AND revised.sequence_number = issued.sequence_number
+      WHERE issued.id = CAST(JSON_VALUE(asked.facts, '$.row') AS SIGNED) AND revised.document_id IS NOT NULL)
   ELSE FALSE
 END

@@ -5,5 +5,5 @@ JOIN JSON_TABLE(?, '$[*]' COLUMNS (
 {{from_holders_in_the_way}}
   AND NOT EXISTS (
     SELECT 1 FROM document_number_audit AS issued
-    WHERE issued.request_id = taken.request_id AND issued.event <> 'TAKEN_OVER' AND issued.counter_id = ?
+    WHERE issued.request_id = taken.request_id AND issued.event IN ('ISSUED', 'REVISED') AND issued.counter_id = ?
       AND issued.sequence_number > ?)

@@ -1,11 +1,10 @@
--- By ids, which idx_document_id has in order for rows without a document.
-SELECT asked.id, asked.request_id, asked.generated_number, asked.user_id, asked.drawn_by,
+SELECT STRAIGHT_JOIN asked.id, asked.request_id, asked.generated_number, asked.user_id, asked.drawn_by,
        CAST(asked.created_at AS DATETIME(3)) AS created_at, counters.project_id,
        counters.correspondence_type_id
-FROM document_number_audit AS asked FORCE INDEX (idx_document_id)
+FROM document_number_unbound AS waiting
+JOIN document_number_audit AS asked ON asked.id = waiting.audit_id
 JOIN document_number_counters AS counters ON counters.id = asked.counter_id
-WHERE asked.document_id IS NULL AND asked.id > ? AND asked.event = 'ISSUED'
-  AND asked.created_at < UTC_TIMESTAMP(6) - INTERVAL ? MINUTE AND (? = 0 OR counters.project_id = ?)
+WHERE waiting.audit_id > ? AND asked.created_at < UTC_TIMESTAMP(6) - INTERVAL ? MINUTE AND (? = 0 OR counters.project_id = ?)
   AND NOT EXISTS (
     SELECT 1 FROM document_number_audit AS told
     WHERE told.generated_number = asked.generated_number AND told.counter_id = asked.counter_id
@@ -16,5 +15,5 @@ WHERE asked.document_id IS NULL AND asked.id > ? AND asked.event = 'ISSUED'
     WHERE revised.counter_id = asked.counter_id AND revised.event = 'REVISED' AND revised.created_at >= asked.created_at
       AND revised.reset_epoch = asked.reset_epoch AND revised.sequence_number = asked.sequence_number
       AND revised.document_id IS NOT NULL)
-ORDER BY asked.id
+ORDER BY waiting.audit_id
 LIMIT ?

@@ -10,5 +10,7 @@ LEFT JOIN take_over_numbers AS numbers
   AND numbers.request_id = JSON_VALUE(asked.skipped, '$.takeOver')
 WHERE NOT COALESCE(counters.project_id = taken.project_id AND counters.correspondence_type_id = taken.correspondence_type_id
                    AND (numbers.number IS NOT NULL
-                        OR asked.event IN ('ISSUED', 'REVISED') AND asked.generated_number = taken.number
-                           AND NOT EXISTS (SELECT 1 {{from_voids_of_asked}})), FALSE)
+                        OR asked.generated_number = taken.number
+                           AND (asked.event = 'VOIDED' AND asked.skipped IS NOT NULL
+                                OR asked.event IN ('ISSUED', 'REVISED') AND NOT EXISTS (SELECT 1 {{from_voids_of_asked}}))),
+                   FALSE)

@@ -1,0 +1,62 @@
+#include "app/window/tour/picture_tour.h"
+
+#include "app/window/tour/hands.h"
+
+#include <QAbstractItemView>
+
+namespace lekthi {
+
+using namespace Qt::StringLiterals;
+using namespace tour;
+
+void PictureTour::planVoid()
+{
+    m_steps.push_back({u"numbers-without-a-document"_s,
+                       [this] {
+                           goToPage(u"countersPage"_s);
+                           click(m_window, "numberStoryButton"_L1);
+                           click(m_window, "storyUnbound"_L1);
+                       },
+                       [this] { return isShown(m_window, "unboundMore"_L1); }});
+    m_steps.push_back({u"number-to-void"_s,
+                       [this] {
+                           click(m_window, "unboundClose"_L1);
+                           write("storyNumber"_L1, u"LCBP3-C2-RFA-STR-SDW-0023-A"_s);
+                           click(m_window, "storyLookUp"_L1);
+                       },
+                       [this] { return canClick(m_window, "storyVoid"_L1); }});
+    m_steps.push_back({u"request-to-void"_s,
+                       [this] {
+                           click(m_window, "storyVoid"_L1);
+                           write("voidRequestReason"_L1, u"แบบฉบับนี้ไม่ได้จัดทำขึ้นตามที่ขอเลขไว้"_s);
+                       },
+                       [this] { return canClick(m_window, "voidRequestSend"_L1); }});
+    m_steps.push_back({u"void-requested"_s, [this] { click(m_window, "voidRequestSend"_L1); },
+                       [this] { return isShown(m_window, "storyBanner"_L1); }});
+    m_steps.push_back({u"void-of-oneself"_s,
+                       [this] {
+                           click(m_window, "storyClose"_L1);
+                           goToPage(u"approvalsPage"_s);
+                       },
+                       [this] {
+                           chooseRequest(voidRequest);
+                           return isShown(m_window, "voidRequestDetail"_L1) &&
+                                  isShown(m_window, "withdrawButton"_L1);
+                       }});
+}
+
+void PictureTour::planVoided()
+{
+    m_steps.push_back({u"void-that-waits"_s, [this] { goToPage(u"approvalsPage"_s); },
+                       [this] {
+                           chooseRequest(voidRequest);
+                           return isShown(m_window, "voidRequestDetail"_L1) &&
+                                  canClick(m_window, "approveButton"_L1);
+                       }});
+    m_steps.push_back({u"void-consequence"_s, [this] { click(m_window, "approveButton"_L1); },
+                       [this] { return isShown(m_window, "decisionQuestion"_L1); }});
+    m_steps.push_back({u"void-done"_s, [this] { click(m_window, "executeButton"_L1); },
+                       [this] { return isShown(m_window, "requestDone"_L1); }});
+}
+
+} // namespace lekthi

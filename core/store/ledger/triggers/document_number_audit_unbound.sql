@@ -1,0 +1,7 @@
+CREATE OR REPLACE DEFINER = {{owner}} TRIGGER document_number_audit_unbound
+AFTER INSERT ON document_number_audit FOR EACH ROW
+BEGIN
+  IF NOT {{is_sandbox}} AND NEW.document_id IS NULL AND NEW.event = 'ISSUED' THEN
+    INSERT INTO document_number_unbound (audit_id) VALUES (NEW.id);
+  END IF;
+END

@@ -340,8 +340,13 @@ void JsonSchemaTest::printsWhatAuditorsRead()
     print(u"audit verify"_s);
     print(u"audit export --key "_s + key);
     print(u"audit export --key %1 --out %1.digests"_s.arg(key));
-    print(u"admin-log list --limit 10000"_s);
-    print(u"admin-log list --limit 2"_s);
+    QCOMPARE(print(u"admin-log list --limit 10000"_s).json()[u"next"], QJsonValue());
+    const QJsonObject page = print(u"admin-log list --limit 2"_s).json();
+    QCOMPARE(page[u"entries"].toArray().size(), 2);
+    QCOMPARE(page[u"next"], page[u"entries"][1][u"id"]);
+    const QString older = QString::number(page[u"next"].toInt());
+    QVERIFY(print(u"admin-log list --limit 2 --before "_s + older).json()[u"entries"][0][u"id"].toInt() <
+            older.toInt());
     print(u"admin-log list --action NO_SUCH_ACTION"_s);
 }
 

@@ -95,7 +95,7 @@ void ResetCommandsTest::twoPersonsReset()
     QCOMPARE(request[u"reason"], QJsonValue(why));
     QCOMPARE(request[u"nextNumber"][u"sequence"].toInt(), 118);
     QCOMPARE(request[u"nextNumber"][u"number"], QJsonValue(inDemoYear(u"คคง.-สคฉ.3-0118-2569"_s)));
-    QCOMPARE(request[u"nextNumber"][u"skipped"].toInt(), 7);
+    QCOMPARE(request[u"nextNumber"][u"skippedCount"].toInt(), 7);
     const QString id = QString::number(request[u"id"].toInt());
     QCOMPARE(run({u"reset"_s, u"list"_s}).json()[u"requests"].toArray().size(), 1);
 
@@ -129,7 +129,7 @@ void ResetCommandsTest::showsWhatReallyComesNext()
     QCOMPARE(shown[u"lastNumber"].toInt(), 110);
     QCOMPARE(shown[u"nextNumber"][u"sequence"].toInt(), 118);
     QCOMPARE(shown[u"nextNumber"][u"number"], QJsonValue(inDemoYear(u"คคง.-สคฉ.3-0118-2569"_s)));
-    QCOMPARE(shown[u"nextNumber"][u"skipped"].toInt(), 7);
+    QCOMPARE(shown[u"nextNumber"][u"skippedCount"].toInt(), 7);
     const ProgramRun printed = runProgram(
         QStringList{u"--lang"_s, u"en"_s, u"--store"_s, m_store.toText(), u"counter"_s, u"show"_s} + key);
     QVERIFY2(printed.output.contains("118 (7 taken numbers are skipped)"), printed.output.constData());
@@ -137,7 +137,7 @@ void ResetCommandsTest::showsWhatReallyComesNext()
     const QJsonObject preview = run(QStringList{u"template"_s, u"preview"_s, text} + key).json();
     QCOMPARE(preview[u"numbers"][0], QJsonValue(inDemoYear(u"คคง.-สคฉ.3-0118-2569"_s)));
     QCOMPARE(preview[u"numbers"][1], QJsonValue(inDemoYear(u"คคง.-สคฉ.3-0119-2569"_s)));
-    QCOMPARE(preview[u"skipped"].toInt(), 7);
+    QCOMPARE(preview[u"skippedCount"].toInt(), 7);
 }
 
 /// Requested by one and approved by the other.
@@ -183,7 +183,7 @@ void ResetCommandsTest::releasesNumbers()
     const ProgramRun asked = runAs(u"sa.one"_s, requestWords(u"105"_s) + QStringList{u"--void"_s});
     QCOMPARE(asked.json()[u"above"], QJsonValue(u"VOID"_s));
     QCOMPARE(asked.json()[u"nextNumber"][u"sequence"].toInt(), 106);
-    QCOMPARE(asked.json()[u"nextNumber"][u"skipped"].toInt(), 0);
+    QCOMPARE(asked.json()[u"nextNumber"][u"skippedCount"].toInt(), 0);
     const QString id = QString::number(asked.json()[u"id"].toInt());
     const ProgramRun approved = runAs(u"sa.two"_s, {u"reset"_s, u"approve"_s, id, u"--yes"_s});
     QVERIFY2(approved.exitCode == 0, approved.errors.constData());

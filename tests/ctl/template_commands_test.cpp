@@ -182,7 +182,7 @@ void TemplateCommandsTest::previewsExamplesOfTheRequirements()
                                                u"--date"_s, u"2025-12-02"_s, u"--count"_s, u"1"_s} +
                                    words);
     QVERIFY2(preview.exitCode == 0, preview.errors.constData());
-    QCOMPARE(preview.json(), (QJsonObject{{u"numbers"_s, QJsonArray{number}}, {u"skipped"_s, 0}}));
+    QCOMPARE(preview.json(), (QJsonObject{{u"numbers"_s, QJsonArray{number}}, {u"skippedCount"_s, 0}}));
 }
 
 void TemplateCommandsTest::previewsFiveNumbersFromTheNextOne()

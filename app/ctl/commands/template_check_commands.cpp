@@ -198,7 +198,7 @@ tl::unexpected<CommandError> renderError(const numbering::RenderFailure &failure
 
 QJsonObject previewJson(const QStringList &numbers, int skipped)
 {
-    return {{u"numbers"_s, QJsonArray::fromStringList(numbers)}, {u"skipped"_s, skipped}};
+    return {{u"numbers"_s, QJsonArray::fromStringList(numbers)}, {u"skippedCount"_s, skipped}};
 }
 
 Result<Report> reportComing(const QList<allocation::NextNumber> &coming)

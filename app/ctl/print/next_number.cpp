@@ -43,7 +43,7 @@ QJsonObject nextJson(const ShownNext &next)
     return {
         {u"sequence"_s, comes ? QJsonValue(next.sequence) : QJsonValue()},
         {u"number"_s, comes ? QJsonValue(next.number.text()) : QJsonValue()},
-        {u"skipped"_s, next.skipped},
+        {u"skippedCount"_s, next.skipped},
         {u"whyNone"_s, comes ? QJsonValue() : QJsonValue(next.reasonCode)},
     };
 }

@@ -18,7 +18,7 @@ Result<QList<models::ShownNext>> nextOf(store::Connection &connection, const QLi
 Result<models::ShownNext> nextAfterReset(store::Connection &connection, const store::Counter &counter,
                                          bool isVoid, const store::ReferenceData &data);
 
-/// "sequence", "number", "skipped", "whyNone"; null where there is none.
+/// "sequence", "number", "skippedCount", "whyNone"; null where there is none.
 QJsonObject nextJson(const models::ShownNext &next);
 
 /// "32 (11 taken numbers are skipped)", or the code of what a draw would answer.

@@ -23,7 +23,7 @@ RegisterImportEntry::RegisterImportEntry(models::Session &session, QWidget *pare
 {
     m_why->setObjectName(u"registerImportWhy"_s);
     m_begin->setObjectName(u"registerImportButton"_s);
-    m_why->setWordWrap(false);
+    m_why->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(theme::gapSmall);

@@ -6807,6 +6807,10 @@
         <source>People</source>
         <translation>ผู้ใช้</translation>
     </message>
+    <message>
+        <source>Many lock failures</source>
+        <translation>ล็อกไม่สำเร็จจำนวนมาก</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -11009,10 +11013,6 @@
         <source>4 · Counters and reason</source>
         <translation>4 · ตัวนับและเหตุผล</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>ยกเลิก</translation>
-    </message>
 </context>
 <context>
     <name>lekthi::ui::RegisterImportEntry</name>
@@ -11747,10 +11747,6 @@
         <translation>6 · ตั้งค่า</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>ยกเลิก</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>ก่อนหน้า</translation>
     </message>
@@ -12216,6 +12212,13 @@
     <message>
         <source>Found: %1</source>
         <translation>พบ: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::StepDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
     </message>
 </context>
 <context>

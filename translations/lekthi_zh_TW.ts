@@ -6807,6 +6807,10 @@
         <source>People</source>
         <translation>使用者</translation>
     </message>
+    <message>
+        <source>Many lock failures</source>
+        <translation>大量鎖定失敗</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -11009,10 +11013,6 @@
         <source>4 · Counters and reason</source>
         <translation>4 · 計數器與理由</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
 </context>
 <context>
     <name>lekthi::ui::RegisterImportEntry</name>
@@ -11747,10 +11747,6 @@
         <translation>6 · 設定</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>上一步</translation>
     </message>
@@ -12216,6 +12212,13 @@
     <message>
         <source>Found: %1</source>
         <translation>目前值：%1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::StepDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>

@@ -6952,6 +6952,10 @@
         <source>Request #%1 was withdrawn. The number stays in force.</source>
         <translation>ถอนคำขอ #%1 แล้ว เลขที่ยังใช้งานอยู่</translation>
     </message>
+    <message>
+        <source>Many lock failures</source>
+        <translation>ล็อกไม่สำเร็จจำนวนมาก</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -6952,6 +6952,10 @@
         <source>Request #%1 was withdrawn. The number stays in force.</source>
         <translation>申請 #%1 已撤回。編號仍然有效。</translation>
     </message>
+    <message>
+        <source>Many lock failures</source>
+        <translation>大量鎖定失敗</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -162,6 +162,9 @@ const char *unitOf(Measure measure)
 
 QString title(const Rule &rule)
 {
+    // Two rules look at the same; this one at more of it.
+    if (rule.code == "LOCK_FAILURES_CRITICAL"_L1)
+        return translated(QT_TRANSLATE_NOOP("lekthi", "Many lock failures"));
     return translated(titleOf(rule.measure));
 }
 

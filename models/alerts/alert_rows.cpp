@@ -216,7 +216,7 @@ QList<ListRow> ruleRows(const AlertsKnown &known)
     QList<ListRow> rows;
     for (const auto &[rule, changedBy, changedAt, changeReason] : known.rules)
         rows += {rule.code,
-                 ruleName(rule),
+                 alerts::title(rule),
                  {},
                  rule.enabled ? alerts::severityText(rule.severity)
                               : QCoreApplication::translate("lekthi", "Off", "a rule"),

@@ -47,14 +47,6 @@ QString standingText(AlertStanding standing)
     return {};
 }
 
-QString ruleName(const alerts::Rule &rule)
-{
-    const QString title = alerts::title(rule);
-    if (rule.measure != alerts::Measure::LockFailureShare)
-        return title;
-    return u"%1 > %2"_s.arg(title, alerts::valueText(rule.measure, rule.threshold));
-}
-
 QString eventText(const store::AlertTransition &transition, const std::optional<alerts::Rule> &rule,
                   numbering::Calendar calendar)
 {

@@ -24,9 +24,6 @@ enum class AlertStanding {
 AlertStanding standingOf(const store::Alert &alert);
 QString standingText(AlertStanding standing); ///< "Firing", "Acknowledged", ...
 
-/// The title of a rule with what tells it from another one of the same title: "Lock failures > 10 %".
-QString ruleName(const alerts::Rule &rule);
-
 /// What happened: "Began: 12.5 %", "Ann sees to it: TEXT".
 QString eventText(const store::AlertTransition &transition, const std::optional<alerts::Rule> &rule,
                   numbering::Calendar calendar);

@@ -22,7 +22,7 @@ private slots:
         row("REDIS_UNAVAILABLE",
             "Critical. Redis unavailable. Redis was down for a numbering program for more than 1 min.");
         row("LOCK_FAILURES_CRITICAL",
-            "Critical. Lock failures. More than 10 % of lock requests failed within 5 min.");
+            "Critical. Many lock failures. More than 10 % of lock requests failed within 5 min.");
         row("LOCK_FAILURES_WARNING",
             "Warning. Lock failures. More than 5 % of lock requests failed within 5 min.");
         row("LOCK_WAIT_SLOW", "Warning. Long lock waits. Locks took more than 1 s on average within 5 min.");

@@ -129,8 +129,9 @@ void CourierTest::deliversEachTransitionOnceInItsOrder()
     QTRY_VERIFY(allAre(u"SENT"_s, before));
     QCOMPARE(m_server->requests().size(), 2);
     const QString first = m_server->requests().at(0).json()[u"text"].toString();
-    QVERIFY2(first.contains(u"Lock failures"_s) && first.contains(u"12.50 %"_s), qPrintable(first));
-    QVERIFY(m_server->requests().at(1).json()[u"text"].toString().contains(u"Resolved: Lock failures"_s));
+    QVERIFY2(first.contains(u"Many lock failures"_s) && first.contains(u"12.50 %"_s), qPrintable(first));
+    QVERIFY(
+        m_server->requests().at(1).json()[u"text"].toString().contains(u"Resolved: Many lock failures"_s));
 }
 
 void CourierTest::saysThatItEndedQuietly()

@@ -240,7 +240,7 @@ void DesktopNotesTest::opensTheAlertThatTheNoteIsAbout()
     QVERIFY(window.signIn(u"auditor.demo"_s));
     window.goTo(u"alertsPage"_s);
     QTRY_VERIFY(window.isShown(u"alertTitle"_s));
-    QCOMPARE(window.find<QLabel>(u"alertTitle"_s)->text(), u"Lock failures"_s);
+    QCOMPARE(window.find<QLabel>(u"alertTitle"_s)->text(), u"Many lock failures"_s);
     window.goTo(u"countersPage"_s);
     QVERIFY2(m_desktop.notes.isEmpty(), "what fired before is no news");
     QWidget other;

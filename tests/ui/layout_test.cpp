@@ -50,6 +50,7 @@ private slots:
     void messagesMoveNothing_data();
     void messagesMoveNothing();
     void messagesCanBeClosed();
+    void messagesStandAboveEachOther();
     void aMessageGoesWhenItIsNoLongerTrue();
     void countersKeepTheTableAsLarge();
     void listsKeepTheirWidth();
@@ -70,20 +71,24 @@ void LayoutTest::init()
 
 void LayoutTest::messagesMoveNothing_data()
 {
+    QTest::addColumn<QString>("page");
     QTest::addColumn<QString>("banner");
     for (const auto &[page, banner] :
          {std::pair{"templatesPage", "templatesBanner"}, std::pair{"countersPage", "countersBanner"},
           std::pair{"approvalsPage", "approvalsBanner"}, std::pair{"historyPage", "historyBanner"},
           std::pair{"adminLogPage", "adminLogBanner"}, std::pair{"metricsPage", "metricsBanner"},
-          std::pair{"alertsPage", "alertsBanner"}, std::pair{"testBenchPage", "benchBanner"}})
-        QTest::newRow(page) << QString::fromLatin1(banner);
+          std::pair{"alertsPage", "alertsBanner"}, std::pair{"testBenchPage", "benchBanner"},
+          std::pair{"peoplePage", "peopleBanner"}, std::pair{"peoplePage", "peopleWarning"},
+          std::pair{"referencePage", "referenceBanner"}, std::pair{"countersPage", "connectionBanner"},
+          std::pair{"countersPage", "alertBanner"}, std::pair{"countersPage", "digestBanner"}})
+        QTest::addRow("%s, %s", page, banner) << QString::fromLatin1(page) << QString::fromLatin1(banner);
 }
 
 void LayoutTest::messagesMoveNothing()
 {
+    QFETCH(const QString, page);
     QFETCH(const QString, banner);
-    const QString page = QString::fromLatin1(QTest::currentDataTag());
-    m_test->goTo(page);
+    QVERIFY(m_test->open(page));
     const QWidget &shown = *m_test->find(page);
     auto &message = *m_test->find<Banner>(banner);
     message.hideMessage();
@@ -94,7 +99,10 @@ void LayoutTest::messagesMoveNothing()
     message.showMessage(Banner::Kind::Good, u"Something was done, and nothing has to move for it."_s);
     layOut();
     QVERIFY(message.isVisible());
-    QVERIFY(shown.rect().contains(QRect(message.mapTo(&shown, QPoint()), message.size())));
+    const auto placeOf = [this](const QWidget &widget) {
+        return QRect(widget.mapTo(&m_test->window(), QPoint()), widget.size());
+    };
+    QVERIFY(placeOf(shown).contains(placeOf(message)));
     const auto after = placesOf(shown, message);
     for (auto place = before.cbegin(); place != before.cend(); ++place) {
         QVERIFY2(after.value(place.key()) == place.value(), qPrintable(place.key()->objectName()));
@@ -111,6 +119,20 @@ void LayoutTest::messagesCanBeClosed()
     QVERIFY(!message.isVisible());
     message.showMessage(Banner::Kind::Error, u"The store does not answer."_s, u"Try again"_s);
     QVERIFY(!closing->isVisible());
+}
+
+void LayoutTest::messagesStandAboveEachOther()
+{
+    const QStringList names{u"newsBanner"_s, u"digestBanner"_s, u"alertBanner"_s, u"connectionBanner"_s};
+    for (const QString &name : names)
+        m_test->find<Banner>(name)->showMessage(Banner::Kind::Error, name);
+    for (int above = 1; above < names.size(); ++above)
+        QVERIFY(m_test->find(names.at(above))->geometry().bottom() <
+                m_test->find(names.at(above - 1))->geometry().top());
+    const QPoint lowest = m_test->find(names.first())->geometry().bottomLeft();
+    for (int above = 1; above < names.size(); ++above)
+        m_test->find<Banner>(names.at(above - 1))->hideMessage();
+    QCOMPARE(m_test->find(names.last())->geometry().bottomLeft(), lowest);
 }
 
 void LayoutTest::aMessageGoesWhenItIsNoLongerTrue()

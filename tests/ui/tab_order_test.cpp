@@ -1,8 +1,6 @@
 #include "core/store/alerts/alert_delivery_gateway.h"
-#include "core/store/counters/counter_gateway.h"
-#include "core/store/requests/reset_gateway.h"
-#include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
+#include "tests/ui/support/situations.h"
 #include "tests/ui/support/tab_walk.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/shell/page_factory.h"
@@ -42,13 +40,16 @@ private slots:
     void leadsAroundSigningIn();
     void leadsToFixes();
     void leadsAroundTheImportOfTemplates();
+    void leadsAroundTheRequestForATemplate();
+    void leadsAroundTheConflict();
+    void leadsAroundDialogsAboutPeople_data();
+    void leadsAroundDialogsAboutPeople();
     void cleanupTestCase() { m_test.reset(); }
 
 private:
     void checkWalk(QWidget &window);
     void signIn(const QString &login);
     void makeChannel();
-    void requestReset();
 
     store::Address m_address;
     std::unique_ptr<TestWindow> m_test;
@@ -77,15 +78,6 @@ void TabOrderTest::makeChannel()
     QVERIFY(store::changeAlertChannel(*one, wish, *numbering::Reason::parse(u"for the test of it"_s)));
 }
 
-void TabOrderTest::requestReset()
-{
-    const auto one = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.one"_s));
-    const auto counter = *store::findCounter(*one, test::letterKey);
-    const auto reason = *numbering::Reason::parse(u"The last numbers were reserved by mistake"_s);
-    QVERIFY(
-        store::requestReset(*one, {counter->id, counter->version, 100, store::NumbersAbove::Skip, reason}));
-}
-
 void TabOrderTest::checkWalk(QWidget &window)
 {
     window.activateWindow(); // a display without a window manager leaves that to the program
@@ -108,21 +100,14 @@ void TabOrderTest::checkWalk(QWidget &window)
 void TabOrderTest::leadsAroundPages_data()
 {
     QTest::addColumn<QString>("page");
-    QTest::addColumn<QString>("sign"); ///< what is shown last once the page has been read
-    const QHash<QString, QString> signs{{u"templatesPage"_s, u"previewNumber"_s},
-                                        {u"countersPage"_s, u"counterNextNumber"_s},
-                                        {u"historyPage"_s, u"historyDetail"_s},
-                                        {u"adminLogPage"_s, u"adminLogTable"_s}};
     for (const auto &page : lekthi::ui::pageEntries())
-        QTest::newRow(qPrintable(page.name)) << page.name << signs.value(page.name, page.name);
+        QTest::newRow(qPrintable(page.name)) << page.name;
 }
 
 void TabOrderTest::leadsAroundPages()
 {
     QFETCH(QString, page);
-    QFETCH(QString, sign);
-    m_test->goTo(page);
-    QTRY_VERIFY(m_test->isShown(sign));
+    QVERIFY(m_test->open(page));
     QTest::qWait(200); // what is read appears at its own time, and would appear during the walk
     auto *pages = m_test->find<QWidget>(u"navigation"_s);
     pages->setFocus();
@@ -178,7 +163,7 @@ void TabOrderTest::leadsAroundPartsOfAlerts()
 
 void TabOrderTest::leadsAroundTheQuestion()
 {
-    requestReset();
+    QVERIFY(test::requestReset(m_address));
     m_test->goTo(u"approvalsPage"_s);
     QTRY_VERIFY(m_test->isShown(u"approveButton"_s));
     QTRY_VERIFY(m_test->find<QAbstractButton>(u"approveButton"_s)->isEnabled());
@@ -204,13 +189,7 @@ void TabOrderTest::leadsAroundSigningIn()
 void TabOrderTest::leadsToFixes()
 {
     signIn(u"pa.demo"_s);
-    m_test->goTo(u"templatesPage"_s);
-    QTRY_VERIFY(m_test->isShown(u"previewNumber"_s));
-    auto *editor = m_test->find<QPlainTextEdit>(u"templateEditor"_s);
-    editor->setFocus();
-    editor->selectAll();
-    QTest::keyClicks(editor, u"{ORIGNATOR}-{SEQ:4}"_s);
-    QTest::keyClick(editor, Qt::Key_Escape); // no offer of tokens stands over it
+    QVERIFY(test::editLetters(*m_test, u"{ORIGNATOR}-{SEQ:4}"_s));
     QTRY_VERIFY(m_test->isShown(u"fix {ORIGINATOR}"_s));
     QTest::qWait(200); // as above
     checkWalk(m_test->window());
@@ -237,6 +216,42 @@ void TabOrderTest::leadsAroundTheImportOfTemplates()
     auto *dialog = m_test->find<QWidget>(u"importDialog"_s);
     QTRY_VERIFY(dialog->isAncestorOf(dialog->focusWidget()));
     checkWalk(*dialog);
+}
+
+void TabOrderTest::leadsAroundTheRequestForATemplate()
+{
+    signIn(u"pa.demo"_s);
+    QVERIFY(test::askForTemplate(*m_test));
+    checkWalk(*m_test->find(u"templateRequestDialog"_s));
+}
+
+void TabOrderTest::leadsAroundTheConflict()
+{
+    signIn(u"pa.demo"_s);
+    QVERIFY(test::bringIntoConflict(*m_test, m_address));
+    QTest::qWait(200); // as above
+    checkWalk(m_test->window());
+}
+
+void TabOrderTest::leadsAroundDialogsAboutPeople_data()
+{
+    QTest::addColumn<QString>("login");
+    QTest::addColumn<QString>("button");
+    QTest::addColumn<QString>("dialog");
+    QTest::newRow("new account") << u"sa.two"_s << u"accountAdd"_s << u"newAccountDialog"_s;
+    QTest::newRow("role") << u"pa.demo"_s << u"accountChangeRole"_s << u"roleDialog"_s;
+    QTest::newRow("rate") << u"allocator.demo"_s << u"accountLimitRate"_s << u"rateLimitDialog"_s;
+    QTest::newRow("state") << u"sa.two"_s << u"accountDeactivate"_s << u"accountStateDialog"_s;
+}
+
+void TabOrderTest::leadsAroundDialogsAboutPeople()
+{
+    QFETCH(QString, login);
+    QFETCH(QString, button);
+    QFETCH(QString, dialog);
+    signIn(u"sa.one"_s);
+    QVERIFY(test::openPeopleDialog(*m_test, m_address, login, button, dialog));
+    checkWalk(*m_test->find(dialog));
 }
 
 QTEST_MAIN(TabOrderTest)

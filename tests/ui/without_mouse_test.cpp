@@ -5,7 +5,6 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
-#include <QHash>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTest>
@@ -64,14 +63,8 @@ void WithoutMouseTest::initTestCase()
 
 void WithoutMouseTest::namesEveryControl()
 {
-    // What is shown last once a page has been read.
-    const QHash<QString, QString> signs{{u"templatesPage"_s, u"previewNumber"_s},
-                                        {u"countersPage"_s, u"counterNextNumber"_s},
-                                        {u"historyPage"_s, u"historyDetail"_s},
-                                        {u"adminLogPage"_s, u"adminLogTable"_s}};
     for (const auto &page : pageEntries()) {
-        m_test->goTo(page.name);
-        QTRY_VERIFY2(m_test->isShown(signs.value(page.name, page.name)), qUtf8Printable(page.name));
+        QVERIFY2(m_test->open(page.name), qUtf8Printable(page.name));
         QVERIFY(isEmpty(lekthi::test::controlsWithoutName(m_test->window()), page.name));
     }
 }

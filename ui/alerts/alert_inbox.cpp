@@ -1,5 +1,6 @@
 #include "ui/alerts/alert_inbox.h"
 
+#include "core/alerts/rule_text.h"
 #include "models/alerts/alert_text.h"
 #include "models/alerts/alert_watch.h"
 #include "ui/alerts/alert_list.h"
@@ -106,7 +107,7 @@ void AlertInbox::showRules(const models::AlertsKnown &known)
 {
     QStringList titles;
     for (const store::StoredAlertRule &one : known.rules)
-        titles += models::ruleName(one.rule);
+        titles += alerts::title(one.rule);
     titles.prepend(tr("All rules"));
     if (titles == m_rules)
         return;
@@ -115,7 +116,7 @@ void AlertInbox::showRules(const models::AlertsKnown &known)
     m_rule->clear();
     m_rule->addItem(titles.constFirst(), QString());
     for (const store::StoredAlertRule &one : known.rules)
-        m_rule->addItem(models::ruleName(one.rule), one.rule.code);
+        m_rule->addItem(alerts::title(one.rule), one.rule.code);
     m_rule->setCurrentIndex(std::max(0, m_rule->findData(chosen)));
 }
 

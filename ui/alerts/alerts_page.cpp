@@ -126,6 +126,7 @@ void AlertsPage::connectInbox()
 {
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
         m_said = nullptr;
+        m_tabs->updateGeometry(); // the one that is chosen is bold
         m_stack->setCurrentIndex(tab);
         show();
     });

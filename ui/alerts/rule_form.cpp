@@ -269,7 +269,7 @@ void RuleForm::retranslate()
     m_save->setText(tr("Sa&ve the rule"));
     if (!m_rule)
         return;
-    m_title->setText(models::ruleName(m_rule->rule));
+    m_title->setText(alerts::title(m_rule->rule));
     m_threshold->setSuffix(unitOf(m_rule->rule.measure));
     m_changed->setText(m_rule->changedBy.isEmpty()
                            ? tr("Default settings.")

@@ -39,7 +39,6 @@ AccountDialog::AccountDialog(models::AdministratorEntry &entry, const QString &n
     , m_send(new QPushButton(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    setMinimumWidth(narrowestAccountDialog);
     build(name);
     askForReason(false);
     connect(m_reason, &QLineEdit::textChanged, this, &AccountDialog::readForm);
@@ -75,6 +74,7 @@ void AccountDialog::build(const QString &name)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
     layout->setSpacing(theme::gap);
+    layout->addStrut(narrowestAccountDialog - 2 * theme::margin); // wider where its texts are
     layout->addWidget(m_title);
     layout->addWidget(m_means);
     layout->addLayout(m_fields);

@@ -107,11 +107,11 @@ void PeoplePage::build()
     layout->setSpacing(theme::gap);
     layout->addWidget(heading);
     layout->addWidget(m_filters);
-    layout->addWidget(m_warning);
-    layout->addWidget(m_banner);
     layout->addWidget(m_stack, 1);
     layout->addWidget(m_card);
     m_card->hide();
+    m_banner->floatOver(*m_stack);
+    m_warning->floatOver(*m_stack, m_banner);
 }
 
 void PeoplePage::connectParts()

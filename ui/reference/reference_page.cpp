@@ -135,9 +135,9 @@ void ReferencePage::build()
     layout->setSpacing(theme::gap);
     layout->addWidget(makeHeading());
     layout->addWidget(m_kinds);
-    layout->addWidget(m_banner);
     layout->addWidget(m_readOnly);
     layout->addWidget(splitter, 1);
+    m_banner->floatOver(*splitter);
     setKeyboardStart(*this, *m_table);
 }
 

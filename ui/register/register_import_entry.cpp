@@ -9,11 +9,18 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int widestWhy = 320; // longer ones take two lines
+
+} // namespace
 
 RegisterImportEntry::RegisterImportEntry(models::Session &session, QWidget *parent)
     : QWidget(parent)
@@ -23,7 +30,7 @@ RegisterImportEntry::RegisterImportEntry(models::Session &session, QWidget *pare
 {
     m_why->setObjectName(u"registerImportWhy"_s);
     m_begin->setObjectName(u"registerImportButton"_s);
-    m_why->setWordWrap(false);
+    m_why->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(theme::gapSmall);
@@ -66,6 +73,8 @@ void RegisterImportEntry::retranslate()
     m_begin->setAccessibleDescription(why);
     // The sentence about broken glass is long and stands beside the counter, too.
     m_why->setText(m_glass == models::Glass::Broken ? QString() : why);
+    const int oneLine = QFontMetrics(theme::smallFont()).horizontalAdvance(m_why->text());
+    m_why->setMinimumWidth(std::min(oneLine, widestWhy));
     m_why->setVisible(!m_why->text().isEmpty());
 }
 

@@ -98,6 +98,7 @@ Navigation::Navigation(QWidget *parent)
     , m_newPassword(new QPushButton(this))
     , m_signOut(new QPushButton(this))
 {
+    theme::dress(*this);
     setObjectName(u"navigationPanel"_s);
     setAttribute(Qt::WA_StyledBackground);
     m_list->setObjectName(u"navigation"_s);

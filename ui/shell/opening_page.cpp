@@ -50,6 +50,7 @@ OpeningPage::OpeningPage(QWidget *parent)
     , m_quit(new QPushButton)
     , m_retry(new QPushButton)
 {
+    theme::dress(*this);
     setObjectName(u"openingPage"_s);
     m_progressSide = makeProgressSide();
     m_failureSide = makeFailureSide();

@@ -5,14 +5,14 @@
 namespace lekthi::ui {
 
 /// A page of the window: a place in the navigation. Subclasses build their widgets in the constructor without
-/// texts and set all texts in retranslate(), which runs once after construction and at each change of
-/// language.
+/// texts and set all texts in retranslate(), which runs once after construction and after each change of
+/// language; while the page is hidden, when it is shown again.
 class Page : public QWidget
 {
     Q_OBJECT
 
 public:
-    using QWidget::QWidget;
+    explicit Page(QWidget *parent = nullptr);
 
     /// The page became visible: refresh what may be old. Called in the UI thread; must not wait.
     virtual void activate() {}
@@ -24,6 +24,9 @@ public:
 protected:
     bool event(QEvent *event) override;       ///< Polish, before the page is first seen -> retranslate()
     void changeEvent(QEvent *event) override; ///< LanguageChange -> retranslate()
+
+private:
+    bool m_speaksOld = false; ///< the language was changed while the page was hidden
 };
 
 } // namespace lekthi::ui

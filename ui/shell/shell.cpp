@@ -18,7 +18,6 @@
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QVBoxLayout>
 
 #include <chrono>
 
@@ -44,15 +43,12 @@ Shell::Shell(std::shared_ptr<models::Session> session, QWidget *parent)
     , m_session(std::move(session))
     , m_services(*m_session)
     , m_navigation(new Navigation(this))
-    , m_bannerRow(new QWidget(this))
-    , m_banner(new Banner(m_bannerRow))
+    , m_banner(new Banner(this))
     , m_stack(std::make_unique<PageStack>(*m_session, m_services, this))
-    , m_alertRow(new QWidget(this))
-    , m_alertBanner(new Banner(m_alertRow))
+    , m_alertBanner(new Banner(this))
     , m_news(new Banner(this))
     , m_notes(new DesktopNotes(this))
-    , m_digestRow(new QWidget(this))
-    , m_digestBanner(new Banner(m_digestRow))
+    , m_digestBanner(new Banner(this))
 {
     setObjectName(u"shellPage"_s);
     m_banner->setObjectName(u"connectionBanner"_s);
@@ -71,13 +67,21 @@ Shell::Shell(std::shared_ptr<models::Session> session, QWidget *parent)
 
 Shell::~Shell() = default;
 
-void Shell::addBanner(QWidget *row, Banner *banner)
+/// One above the other where several have something to say, the connection on top.
+void Shell::floatBanners()
 {
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(theme::margin, theme::gap, theme::margin, 0);
-    layout->addWidget(banner);
-    connect(banner, &Banner::closed, row, &QWidget::hide);
-    row->hide();
+    Banner *below = nullptr;
+    for (Banner *banner : {m_news, m_digestBanner, m_alertBanner, m_banner}) {
+        theme::dress(*banner);
+        banner->floatOver(*m_stack, below);
+        below = banner;
+    }
+    m_digestBanner->setClosable(true);
+    m_alertBanner->setClosable(true);
+    connect(m_alertBanner, &Banner::closed, this, [this] {
+        if (const auto pressing = m_services.alertDesk().pressing())
+            m_closedAlert = pressing->text;
+    });
 }
 
 void Shell::showNews(const QString &text, qint64 request)
@@ -107,31 +111,23 @@ void Shell::showAlerts()
 {
     m_navigation->setBadge(pageNamed(alertsName), m_services.alertDesk().waiting());
     const auto pressing = m_services.alertDesk().pressing();
-    if (pressing)
+    if (!pressing)
+        m_closedAlert.clear();
+    const bool isOnItsPage = m_stack->current() == pageNamed(alertsName);
+    if (pressing && !isOnItsPage && pressing->text != m_closedAlert)
         m_alertBanner->showMessage(Banner::Kind::Error, pressing->text, pressing->action);
     else
         m_alertBanner->hideMessage();
-    m_alertRow->setVisible(pressing && m_stack->current() != pageNamed(alertsName));
 }
 
 void Shell::build()
 {
-    addBanner(m_bannerRow, m_banner);
-    addBanner(m_alertRow, m_alertBanner);
-    addBanner(m_digestRow, m_digestBanner);
-    auto *right = new QVBoxLayout;
-    right->setContentsMargins(0, 0, 0, 0);
-    right->setSpacing(0);
-    right->addWidget(m_bannerRow);
-    right->addWidget(m_alertRow);
-    m_news->floatOver(*m_stack);
-    right->addWidget(m_digestRow);
-    right->addWidget(m_stack.get(), 1);
+    floatBanners();
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_navigation);
-    layout->addLayout(right, 1);
+    layout->addWidget(m_stack.get(), 1);
     setKeyboardStart(*this, *m_navigation);
 }
 
@@ -213,7 +209,7 @@ void Shell::connectStatus()
     connect(&m_services.status(), &models::StatusWatch::changed, this, &Shell::statusChanged);
     connect(&m_services.health(), &models::HealthWatch::changed, this, &Shell::healthChanged);
     connect(&m_services.digests(), &models::DigestKeeper::failed, this, &Shell::showDigestFailure);
-    connect(&m_services.digests(), &models::DigestKeeper::written, m_digestRow, &QWidget::hide);
+    connect(&m_services.digests(), &models::DigestKeeper::written, m_digestBanner, &Banner::hideMessage);
     connect(m_digestBanner, &Banner::actionTriggered, this, [this] { showStatus(); });
 }
 
@@ -282,7 +278,6 @@ void Shell::showDigestFailure()
 {
     if (m_stack->current() == pageNamed(statusName))
         return;
-    m_digestRow->show();
     m_digestBanner->showMessage(Banner::Kind::Error, m_services.digests().failure(), tr("Show the status"));
 }
 
@@ -321,7 +316,7 @@ void Shell::choose(int page)
     if (page == pageNamed(approvals))
         m_news->hideMessage();
     if (page == pageNamed(statusName))
-        m_digestRow->hide();
+        m_digestBanner->hideMessage();
     showAlerts();
     Preferences::instance().setLastPage(pageEntries().at(page).name);
     m_session->refreshReference();
@@ -354,16 +349,11 @@ void Shell::showLost()
 {
     m_lost = true;
     if (!m_reconnecting && m_whyLost.isEmpty())
-        showBanner(Banner::Kind::Warning,
-                   tr("The connection to the store was lost. What you typed is kept; saving and allocating "
-                      "numbers wait until the store answers again."),
-                   tr("Reconnect"));
-}
-
-void Shell::showBanner(Banner::Kind kind, const QString &message, const QString &action)
-{
-    m_bannerRow->show();
-    m_banner->showMessage(kind, message, action);
+        m_banner->showMessage(
+            Banner::Kind::Warning,
+            tr("The connection to the store was lost. What you typed is kept; saving and allocating "
+               "numbers wait until the store answers again."),
+            tr("Reconnect"));
 }
 
 void Shell::leaveDelivering(models::LastDeliveries &last)
@@ -376,7 +366,7 @@ void Shell::showReconnecting()
 {
     m_reconnecting = true;
     m_whyLost.clear();
-    showBanner(Banner::Kind::Info, tr("Reconnecting to the store."));
+    m_banner->showMessage(Banner::Kind::Info, tr("Reconnecting to the store."));
 }
 
 void Shell::showStillLost(const QString &message)
@@ -384,7 +374,7 @@ void Shell::showStillLost(const QString &message)
     m_reconnecting = false;
     m_lost = true;
     m_whyLost = message;
-    showBanner(Banner::Kind::Error, message, tr("Reconnect"));
+    m_banner->showMessage(Banner::Kind::Error, message, tr("Reconnect"));
 }
 
 void Shell::resume()
@@ -393,7 +383,6 @@ void Shell::resume()
     m_lost = false;
     m_whyLost.clear();
     m_banner->hideMessage();
-    m_bannerRow->hide();
     m_services.status().readNow();
     refresh();
 }
@@ -416,7 +405,7 @@ void Shell::retranslate()
     m_news->hideMessage(); // it speaks the language before
     m_whyLost.clear();
     showAlerts();
-    if (!m_digestRow->isHidden())
+    if (!m_digestBanner->isHidden())
         showDigestFailure();
     if (m_reconnecting)
         showReconnecting();

@@ -70,7 +70,7 @@ protected:
 
 private:
     void build();
-    static void addBanner(QWidget *row, Banner *banner);
+    void floatBanners();
     void showAlerts();
     void showNews(const QString &text, qint64 request);
     void keepReferenceFresh();
@@ -89,7 +89,6 @@ private:
     bool isOpenTo(int page) const;
     void choose(int page);
     void showLost();
-    void showBanner(Banner::Kind kind, const QString &message, const QString &action = {});
     void onFailure(const store::Error &error);
     QStringList projectCodes() const;
 
@@ -97,15 +96,13 @@ private:
     models::SessionServices m_services;
     models::PasswordKeeper *m_keychain = nullptr; ///< only one that is available
     Navigation *m_navigation;
-    QWidget *m_bannerRow;
     Banner *m_banner;
     std::unique_ptr<PageStack> m_stack;     ///< goes first: its pages use what stands above
     QList<QMetaObject::Connection> m_leads; ///< from what a page wants to the page that shows it
-    QWidget *m_alertRow;
     Banner *m_alertBanner;
+    QString m_closedAlert; ///< what it said when it was closed; it comes back with something else to say
     Banner *m_news;
     DesktopNotes *m_notes;
-    QWidget *m_digestRow;
     Banner *m_digestBanner;
     qint64 m_newsAbout = 0; ///< the request that the news speaks of
     QTimer m_referenceTimer;

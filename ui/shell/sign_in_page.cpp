@@ -52,6 +52,7 @@ SignInPage::SignInPage(QWidget *parent)
     , m_back(new QPushButton)
     , m_button(new QPushButton)
 {
+    theme::dress(*this);
     setObjectName(u"signInPage"_s);
     m_ways->setObjectName(u"signInWays"_s);
     m_banner->setObjectName(u"signInBanner"_s);

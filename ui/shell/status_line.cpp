@@ -48,6 +48,7 @@ StatusLine::StatusLine(QWidget *parent)
     , m_keychain(new QLabel(this))
     , m_keys(new QToolButton(this))
 {
+    theme::dress(*this);
     setObjectName(u"statusLine"_s);
     setAttribute(Qt::WA_StyledBackground);
     auto *layout = new QHBoxLayout(this);

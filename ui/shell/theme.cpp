@@ -1,9 +1,11 @@
 #include "ui/shell/theme.h"
 
 #include "ui/shell/theme_colors.h"
+#include "ui/shell/wardrobe.h"
 
 #include <QApplication>
 #include <QFile>
+#include <QPointer>
 #include <QStyle>
 #include <QStyleFactory>
 #include <QWidget>
@@ -69,13 +71,13 @@ QString lookName(Look look)
     Q_UNREACHABLE();
 }
 
-/// Where there is a style sheet, a new font reaches a widget only with it, or so.
-void tellAllOfTheFont()
+/// Lives as long as the application.
+Wardrobe &wardrobe()
 {
-    QEvent change(QEvent::ApplicationFontChange);
-    const QWidgetList all = QApplication::allWidgets();
-    for (QWidget *widget : all)
-        QCoreApplication::sendEvent(widget, &change);
+    static QPointer<Wardrobe> instance;
+    if (!instance)
+        instance = new Wardrobe(qApp);
+    return *instance;
 }
 
 } // namespace
@@ -89,16 +91,19 @@ void apply(QApplication &application, Appearance appearance, numbering::Language
     QApplication::setPalette(paletteOf(appearance));
     const bool isOtherFont = baseFont() != QApplication::font();
     QApplication::setFont(baseFont());
-    // Setting it dresses every widget anew, the same or not.
-    if (const QString sheet = styleSheet(appearance); sheet != application.styleSheet())
-        application.setStyleSheet(sheet);
-    else if (isOtherFont)
-        tellAllOfTheFont();
+    wardrobe().setStyleSheet(styleSheet(appearance));
+    if (isOtherFont)
+        wardrobe().tellOfFont();
 }
 
 Appearance appearance()
 {
     return currentAppearance();
+}
+
+void dress(QWidget &part)
+{
+    wardrobe().dress(part);
 }
 
 void setLook(QWidget *widget, Look look)

@@ -58,12 +58,16 @@ struct TokenColors
 /// The one table of colours, fonts and measures. Use from the UI thread.
 namespace theme {
 
-/// Sets style, palette, style sheet and fonts of the application. Widgets get PaletteChange, StyleChange and
-/// FontChange.
+/// Sets style, palette and fonts of the application and the style sheet of what is shown. Widgets get
+/// PaletteChange, StyleChange and FontChange.
 void apply(QApplication &application, Appearance appearance, numbering::Language language);
 Appearance appearance();
 /// What the desktop prefers (XDG portal, else the palette's lightness).
 Appearance desktopAppearance();
+
+/// A part of the main window that follows the theme with all that is below it, at once while it is shown,
+/// else when it is shown. From its constructor, before there is anything below it. Other windows do unasked.
+void dress(QWidget &part);
 
 /// Gives a widget its look; may be changed at any time.
 void setLook(QWidget *widget, Look look);

@@ -95,7 +95,7 @@ void Banner::showMessage(Kind kind, const QString &message, const QString &actio
     m_message->setText(message);
     m_action->setText(actionText);
     m_action->setVisible(!actionText.isEmpty());
-    m_close->setVisible(m_isClosable && (kind == Kind::Info || kind == Kind::Good));
+    m_close->setVisible(m_isClosable.value_or(kind == Kind::Info || kind == Kind::Good));
     setAccessibleName(message);
     show();
     place();
@@ -115,10 +115,13 @@ void Banner::setClosable(bool isClosable)
     m_isClosable = isClosable;
 }
 
-void Banner::floatOver(QWidget &area)
+void Banner::floatOver(QWidget &area, Banner *below)
 {
     m_area = &area;
     area.installEventFilter(this);
+    m_below = below;
+    for (Banner *one = below; one; one = one->m_below)
+        one->installEventFilter(this);
 }
 
 QWidget *Banner::ground() const
@@ -128,6 +131,15 @@ QWidget *Banner::ground() const
             return scrolled;
     }
     return m_area;
+}
+
+int Banner::lowerEnd(const QRect &room) const
+{
+    for (const Banner *below = m_below; below; below = below->m_below) {
+        if (!below->isHidden())
+            return below->y() - theme::gapSmall;
+    }
+    return room.bottom() + 1 - theme::gap;
 }
 
 void Banner::place()
@@ -143,7 +155,7 @@ void Banner::place()
     const QRect room(m_ground->mapTo(parentWidget(), QPoint()), m_ground->size());
     const int width = qMax(minimumSizeHint().width(), room.width() - 2 * theme::gap);
     const int height = layout()->totalHeightForWidth(width);
-    setGeometry(room.center().x() - width / 2, room.bottom() + 1 - theme::gap - height, width, height);
+    setGeometry(room.center().x() - width / 2, lowerEnd(room) - height, width, height);
     raise();
 }
 
@@ -153,6 +165,7 @@ bool Banner::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Resize:
     case QEvent::Move:
     case QEvent::Show:
+    case QEvent::Hide:
     case QEvent::LayoutRequest:
         place();
         break;

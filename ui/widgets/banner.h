@@ -3,6 +3,8 @@
 #include <QFrame>
 #include <QPointer>
 
+#include <optional>
+
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -26,11 +28,13 @@ public:
     void showMessage(Kind kind, const QString &message, const QString &actionText = {});
     void hideMessage();
     QString message() const;
-    /// false: it says how things stand, which closing it would not change.
+    /// false: it says how things stand, which closing it would not change. true: it may be closed whatever it
+    /// says.
     void setClosable(bool isClosable);
     /// From now on the banner lies over the lower end of what scrolls in this area, or of the area where
-    /// nothing does, so that nothing moves when it comes and goes. The area is below the banner's parent.
-    void floatOver(QWidget &area);
+    /// nothing does, so that nothing moves when it comes and goes. The area is below the banner's parent. It
+    /// stands above another banner that floats there while that is shown.
+    void floatOver(QWidget &area, Banner *below = nullptr);
 
 signals:
     void actionTriggered();
@@ -43,9 +47,11 @@ protected:
 private:
     void retranslate();
     QWidget *ground() const;
+    int lowerEnd(const QRect &room) const;
     void place();
 
-    bool m_isClosable = true;
+    std::optional<bool> m_isClosable; ///< nothing: what only tells is
+    QPointer<Banner> m_below;
     QPointer<QWidget> m_area; ///< null: a layout places the banner
     QPointer<QWidget> m_ground;
     QLabel *m_sign;

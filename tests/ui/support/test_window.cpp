@@ -9,6 +9,7 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QHash>
 #include <QTest>
 
 namespace lekthi::test {
@@ -62,6 +63,18 @@ void TestWindow::goTo(const QString &page)
 {
     auto *navigation = find<QAbstractItemView>(u"navigation"_s);
     navigation->setCurrentIndex(navigation->model()->index(ui::pageNamed(page), 0));
+}
+
+bool TestWindow::open(const QString &page)
+{
+    // What is shown last.
+    static const QHash<QString, QString> signs{{u"templatesPage"_s, u"previewNumber"_s},
+                                               {u"countersPage"_s, u"counterNextNumber"_s},
+                                               {u"historyPage"_s, u"historyDetail"_s},
+                                               {u"adminLogPage"_s, u"adminLogTable"_s},
+                                               {u"peoplePage"_s, u"accountCard"_s}};
+    goTo(page);
+    return QTest::qWaitFor([&] { return isShown(signs.value(page, page)); }, patienceMs);
 }
 
 bool TestWindow::isShown(const QString &name) const

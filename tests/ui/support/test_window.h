@@ -32,6 +32,8 @@ public:
     bool signIn(const QString &login);
     /// Goes to a page of the navigation by its object name.
     void goTo(const QString &page);
+    /// Goes to a page and waits until it shows what it reads; false if that does not come.
+    bool open(const QString &page);
 
     /// The widget of that name, or null.
     template <class Widget = QWidget>

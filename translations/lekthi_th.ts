@@ -6807,6 +6807,54 @@
         <source>People</source>
         <translation>ผู้ใช้</translation>
     </message>
+    <message>
+        <source>The schema %1 of the document-management system lacks columns that the store reads: %2. Nothing is allocated until they are back, or &quot;lekthictl store init --reference %1&quot; has found others in their place.</source>
+        <translation>สคีมา %1 ของระบบจัดการเอกสารขาดคอลัมน์ที่คลังข้อมูลต้องอ่าน: %2 จะไม่มีการออกเลขจนกว่าคอลัมน์จะกลับมา หรือสั่ง &quot;lekthictl store init --reference %1&quot; เพื่อใช้คอลัมน์อื่นแทน</translation>
+    </message>
+    <message>
+        <source>%1 entries of the document-management system (schema %2) are left out, because their code cannot stand in numbers, is another entry&apos;s, or they belong to nothing: %3. Correct them there.</source>
+        <translation>ไม่ได้นำรายการ %1 รายการของระบบจัดการเอกสาร (สคีมา %2) มาใช้ เพราะรหัสใช้ในเลขที่เอกสารไม่ได้ ซ้ำกับรายการอื่น หรือไม่พบรายการที่สังกัด: %3 โปรดแก้ไขในระบบนั้น</translation>
+    </message>
+    <message>
+        <source>The reference data are those of the document-management system (schema %1).</source>
+        <translation>ข้อมูลอ้างอิงมาจากระบบจัดการเอกสาร (สคีมา %1)</translation>
+    </message>
+    <message>
+        <source>These lists belong to the document-management system (schema %1). Change them there.</source>
+        <translation>รายการเหล่านี้เป็นของระบบจัดการเอกสาร (สคีมา %1) โปรดแก้ไขในระบบนั้น</translation>
+    </message>
+    <message>
+        <source>The lists of the document-management system (schema %1) cannot be read, so a number could show a code that is no longer right. Run &quot;lekthictl store status&quot;.</source>
+        <translation>อ่านรายการของระบบจัดการเอกสาร (สคีมา %1) ไม่ได้ เลขที่เอกสารจึงอาจใช้รหัสที่ไม่ถูกต้องแล้ว โปรดสั่ง &quot;lekthictl store status&quot;</translation>
+    </message>
+    <message>
+        <source>The schema %1 lacks tables or columns that Lekthi reads: %2. Add them, or name another schema.</source>
+        <translation>สคีมา %1 ขาดตารางหรือคอลัมน์ที่ Lekthi ต้องอ่าน: %2 โปรดเพิ่มให้ครบ หรือระบุสคีมาอื่น</translation>
+    </message>
+    <message>
+        <source>Entries of the store are not in the schema %1 with the same id and code: %2. Add them there, or close them here.</source>
+        <translation>รายการบางรายการของคลังข้อมูลไม่มีในสคีมา %1 ด้วย ID และรหัสเดียวกัน: %2 โปรดเพิ่มในสคีมานั้น หรือปิดรายการที่นี่</translation>
+    </message>
+    <message>
+        <source>With --reference the lists come from the other schema, without --demo and --starter-set.</source>
+        <translation>เมื่อใช้ --reference รายการจะมาจากอีกสคีมาหนึ่ง จึงใช้ร่วมกับ --demo และ --starter-set ไม่ได้</translation>
+    </message>
+    <message>
+        <source>Read projects, organizations, types and disciplines from the schema of the document-management system, which owns them</source>
+        <translation>อ่านโครงการ หน่วยงาน ประเภท และสาขางานจากสคีมาของระบบจัดการเอกสารซึ่งเป็นเจ้าของข้อมูล</translation>
+    </message>
+    <message>
+        <source>Read changed reference data of another schema</source>
+        <translation>อ่านข้อมูลอ้างอิงที่เปลี่ยนจากสคีมาอื่น</translation>
+    </message>
+    <message>
+        <source>Reference data of the document-management system</source>
+        <translation>ข้อมูลอ้างอิงของระบบจัดการเอกสาร</translation>
+    </message>
+    <message>
+        <source>Numbers could show codes that are no longer right.</source>
+        <translation>เลขที่เอกสารอาจใช้รหัสที่ไม่ถูกต้องแล้ว</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -7162,6 +7210,20 @@
     <message>
         <source>Code</source>
         <translation>รหัส</translation>
+    </message>
+    <message>
+        <source>These lists belong to the document-management system (schema %1) and are changed there.</source>
+        <translation>รายการเหล่านี้เป็นของระบบจัดการเอกสาร (สคีมา %1) และแก้ไขในระบบนั้น</translation>
+    </message>
+    <message>
+        <source>They cannot be read at the moment.</source>
+        <translation>ขณะนี้อ่านรายการไม่ได้</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are left out; &quot;lekthictl store status&quot; names them.</source>
+        <translation>
+            <numerusform>ไม่ได้นำมาใช้ %n รายการ ดูรายชื่อได้ด้วย &quot;lekthictl store status&quot;</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11009,10 +11071,6 @@
         <source>4 · Counters and reason</source>
         <translation>4 · ตัวนับและเหตุผล</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>ยกเลิก</translation>
-    </message>
 </context>
 <context>
     <name>lekthi::ui::RegisterImportEntry</name>
@@ -11747,10 +11805,6 @@
         <translation>6 · ตั้งค่า</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>ยกเลิก</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>ก่อนหน้า</translation>
     </message>
@@ -12216,6 +12270,13 @@
     <message>
         <source>Found: %1</source>
         <translation>พบ: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::StepDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
     </message>
 </context>
 <context>

@@ -6807,6 +6807,54 @@
         <source>People</source>
         <translation>使用者</translation>
     </message>
+    <message>
+        <source>The schema %1 of the document-management system lacks columns that the store reads: %2. Nothing is allocated until they are back, or &quot;lekthictl store init --reference %1&quot; has found others in their place.</source>
+        <translation>文件管理系統的結構描述 %1 缺少儲存庫要讀取的欄位：%2。在欄位恢復，或以「lekthictl store init --reference %1」改用其他欄位之前，不會配發編號。</translation>
+    </message>
+    <message>
+        <source>%1 entries of the document-management system (schema %2) are left out, because their code cannot stand in numbers, is another entry&apos;s, or they belong to nothing: %3. Correct them there.</source>
+        <translation>文件管理系統（結構描述 %2）有 %1 個項目未採用，因為代碼不能出現在編號中、與其他項目重複，或找不到所屬項目：%3。請在該系統中更正。</translation>
+    </message>
+    <message>
+        <source>The reference data are those of the document-management system (schema %1).</source>
+        <translation>參考資料來自文件管理系統（結構描述 %1）。</translation>
+    </message>
+    <message>
+        <source>These lists belong to the document-management system (schema %1). Change them there.</source>
+        <translation>這些清單屬於文件管理系統（結構描述 %1）。請在該系統中變更。</translation>
+    </message>
+    <message>
+        <source>The lists of the document-management system (schema %1) cannot be read, so a number could show a code that is no longer right. Run &quot;lekthictl store status&quot;.</source>
+        <translation>無法讀取文件管理系統（結構描述 %1）的清單，編號可能出現已不正確的代碼。請執行「lekthictl store status」。</translation>
+    </message>
+    <message>
+        <source>The schema %1 lacks tables or columns that Lekthi reads: %2. Add them, or name another schema.</source>
+        <translation>結構描述 %1 缺少 Lekthi 要讀取的資料表或欄位：%2。請補上，或指定其他結構描述。</translation>
+    </message>
+    <message>
+        <source>Entries of the store are not in the schema %1 with the same id and code: %2. Add them there, or close them here.</source>
+        <translation>儲存庫的部分項目在結構描述 %1 中沒有相同的 ID 與代碼：%2。請在該處新增，或在此關閉。</translation>
+    </message>
+    <message>
+        <source>With --reference the lists come from the other schema, without --demo and --starter-set.</source>
+        <translation>使用 --reference 時清單來自另一個結構描述，不能同時使用 --demo 或 --starter-set。</translation>
+    </message>
+    <message>
+        <source>Read projects, organizations, types and disciplines from the schema of the document-management system, which owns them</source>
+        <translation>從擁有資料的文件管理系統結構描述讀取專案、組織、類型與專業</translation>
+    </message>
+    <message>
+        <source>Read changed reference data of another schema</source>
+        <translation>讀取其他結構描述中變更的參考資料</translation>
+    </message>
+    <message>
+        <source>Reference data of the document-management system</source>
+        <translation>文件管理系統的參考資料</translation>
+    </message>
+    <message>
+        <source>Numbers could show codes that are no longer right.</source>
+        <translation>編號可能出現已不正確的代碼。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -7162,6 +7210,20 @@
     <message>
         <source>Code</source>
         <translation>代碼</translation>
+    </message>
+    <message>
+        <source>These lists belong to the document-management system (schema %1) and are changed there.</source>
+        <translation>這些清單屬於文件管理系統（結構描述 %1），並在該系統中變更。</translation>
+    </message>
+    <message>
+        <source>They cannot be read at the moment.</source>
+        <translation>目前無法讀取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are left out; &quot;lekthictl store status&quot; names them.</source>
+        <translation>
+            <numerusform>有 %n 個項目未採用；「lekthictl store status」會列出。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11009,10 +11071,6 @@
         <source>4 · Counters and reason</source>
         <translation>4 · 計數器與理由</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
 </context>
 <context>
     <name>lekthi::ui::RegisterImportEntry</name>
@@ -11747,10 +11805,6 @@
         <translation>6 · 設定</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>上一步</translation>
     </message>
@@ -12216,6 +12270,13 @@
     <message>
         <source>Found: %1</source>
         <translation>目前值：%1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::StepDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>

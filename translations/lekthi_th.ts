@@ -6855,6 +6855,10 @@
         <source>Numbers could show codes that are no longer right.</source>
         <translation>เลขที่เอกสารอาจใช้รหัสที่ไม่ถูกต้องแล้ว</translation>
     </message>
+    <message>
+        <source>Last sign-in</source>
+        <translation>เข้าสู่ระบบล่าสุด</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -7446,6 +7450,17 @@
         <source>This is not TOML: %1.</source>
         <translation>ไม่ใช่ TOML: %1</translation>
     </message>
+    <message>
+        <source>Lists of another schema (&quot;reference&quot;) leave no room for the starter set.</source>
+        <translation>เมื่อใช้รายการจากสคีมาอื่น (&quot;reference&quot;) จะใช้ชุดเริ่มต้นร่วมด้วยไม่ได้</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::SetupProof</name>
+    <message>
+        <source>The first real number will be %1.</source>
+        <translation>เลขที่จริงเลขแรกจะเป็น %1</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::SetupRun</name>
@@ -7492,6 +7507,18 @@
         <translation>
             <numerusform>บันทึกรูปแบบเลข %n รายการของ %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The lists are those of the schema %1.</source>
+        <translation>รายการมาจากสคีมา %1</translation>
+    </message>
+    <message>
+        <source>There is no project %1 in the schema %2.</source>
+        <translation>ไม่มีโครงการ %1 ในสคีมา %2</translation>
+    </message>
+    <message>
+        <source>There is no document type %1, so its template is left out.</source>
+        <translation>ไม่มีประเภทเอกสาร %1 จึงไม่ได้สร้างแม่แบบของประเภทนี้</translation>
     </message>
 </context>
 <context>
@@ -11933,6 +11960,42 @@
         <source>Remove</source>
         <translation>ลบออก</translation>
     </message>
+    <message>
+        <source>Organizations from a CSV file</source>
+        <translation>หน่วยงานจากไฟล์ CSV</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>บรรทัด %1: %2</translation>
+    </message>
+    <message>
+        <source>Enter the name of the schema.</source>
+        <translation>ป้อนชื่อสคีมา</translation>
+    </message>
+    <message>
+        <source>Leave the lists empty, to import them as CSV under Reference data</source>
+        <translation>ปล่อยรายการว่างไว้ แล้วนำเข้าเป็น CSV ในหน้าข้อมูลอ้างอิง</translation>
+    </message>
+    <message>
+        <source>Read the lists of a document-management system on the same server</source>
+        <translation>อ่านรายการของระบบจัดการเอกสารบนเซิร์ฟเวอร์เดียวกัน</translation>
+    </message>
+    <message>
+        <source>It keeps projects, organizations and types in a schema of its own. They are read there and only changed there.</source>
+        <translation>ระบบนั้นเก็บโครงการ หน่วยงาน และประเภทไว้ในสคีมาของตนเอง Lekthi อ่านจากที่นั่น และแก้ไขได้เฉพาะในระบบนั้น</translation>
+    </message>
+    <message>
+        <source>Name of the schema, for example dms</source>
+        <translation>ชื่อสคีมา เช่น dms</translation>
+    </message>
+    <message>
+        <source>Name of the schema</source>
+        <translation>ชื่อสคีมา</translation>
+    </message>
+    <message>
+        <source>From a CSV file…</source>
+        <translation>จากไฟล์ CSV…</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::SetupRunStep</name>
@@ -12016,6 +12079,14 @@
     <message>
         <source>Copy as text</source>
         <translation>คัดลอกเป็นข้อความ</translation>
+    </message>
+    <message>
+        <source>Lists of the schema %1</source>
+        <translation>รายการของสคีมา %1</translation>
+    </message>
+    <message>
+        <source>Project %1</source>
+        <translation>โครงการ %1</translation>
     </message>
 </context>
 <context>

@@ -6855,6 +6855,10 @@
         <source>Numbers could show codes that are no longer right.</source>
         <translation>編號可能出現已不正確的代碼。</translation>
     </message>
+    <message>
+        <source>Last sign-in</source>
+        <translation>上次登入</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -7446,6 +7450,17 @@
         <source>This is not TOML: %1.</source>
         <translation>不是 TOML：%1。</translation>
     </message>
+    <message>
+        <source>Lists of another schema (&quot;reference&quot;) leave no room for the starter set.</source>
+        <translation>使用其他結構描述的清單（&quot;reference&quot;）時，不能同時使用起始清單。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::SetupProof</name>
+    <message>
+        <source>The first real number will be %1.</source>
+        <translation>第一個正式編號將是 %1。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::SetupRun</name>
@@ -7492,6 +7507,18 @@
         <translation>
             <numerusform>已為 %1 儲存 %n 個範本。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The lists are those of the schema %1.</source>
+        <translation>清單來自結構描述 %1。</translation>
+    </message>
+    <message>
+        <source>There is no project %1 in the schema %2.</source>
+        <translation>結構描述 %2 中沒有專案 %1。</translation>
+    </message>
+    <message>
+        <source>There is no document type %1, so its template is left out.</source>
+        <translation>沒有文件類型 %1，因此未建立其範本。</translation>
     </message>
 </context>
 <context>
@@ -11933,6 +11960,42 @@
         <source>Remove</source>
         <translation>移除</translation>
     </message>
+    <message>
+        <source>Organizations from a CSV file</source>
+        <translation>從 CSV 檔案匯入組織</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Enter the name of the schema.</source>
+        <translation>請輸入結構描述的名稱。</translation>
+    </message>
+    <message>
+        <source>Leave the lists empty, to import them as CSV under Reference data</source>
+        <translation>清單先留空，之後在「參考資料」以 CSV 匯入</translation>
+    </message>
+    <message>
+        <source>Read the lists of a document-management system on the same server</source>
+        <translation>讀取同一伺服器上文件管理系統的清單</translation>
+    </message>
+    <message>
+        <source>It keeps projects, organizations and types in a schema of its own. They are read there and only changed there.</source>
+        <translation>該系統在自己的結構描述中保存專案、組織與類型。Lekthi 從該處讀取，且只能在該系統中變更。</translation>
+    </message>
+    <message>
+        <source>Name of the schema, for example dms</source>
+        <translation>結構描述名稱，例如 dms</translation>
+    </message>
+    <message>
+        <source>Name of the schema</source>
+        <translation>結構描述名稱</translation>
+    </message>
+    <message>
+        <source>From a CSV file…</source>
+        <translation>從 CSV 檔案…</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::SetupRunStep</name>
@@ -12016,6 +12079,14 @@
     <message>
         <source>Copy as text</source>
         <translation>複製為文字</translation>
+    </message>
+    <message>
+        <source>Lists of the schema %1</source>
+        <translation>結構描述 %1 的清單</translation>
+    </message>
+    <message>
+        <source>Project %1</source>
+        <translation>專案 %1</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,9 @@
 #include "models/setup/setup_work.h"
 
 #include "core/store/reference/reference_data.h"
+#include "models/setup/setup_proof.h"
+
+#include <algorithm>
 
 namespace lekthi::models {
 
@@ -61,8 +64,13 @@ void SetupWork::setUp(const store::Address &administrator, const SetupPlan &plan
             m_thread.tell([this, step] { emit stepDone(step); });
         };
         const auto connection = store::Connection::open(administrator);
-        const SetupOutcome outcome =
+        SetupOutcome outcome =
             connection ? runSetup(**connection, plan, tell) : failedOutcome(connection.error());
+        if (outcome.isComplete()) {
+            const QList<SetupStep> proof = proveSetup(**connection, plan);
+            std::ranges::for_each(proof, tell);
+            outcome.steps += proof;
+        }
         m_thread.end([this, outcome] { emit finished(outcome); });
     });
 }

@@ -335,6 +335,11 @@ void StoreCommandsTest::usesEmbeddedStore()
     QVERIFY2(made.exitCode == 0, made.errors.constData());
     const ProgramRun status = runProgram({u"--json"_s, u"store"_s, u"status"_s}, variables);
     QVERIFY2(status.exitCode == 0, status.output.constData());
+    // Its owner has no password that could be changed.
+    const ProgramRun password = runProgram({u"--json"_s, u"password"_s}, variables);
+    QCOMPARE(password.exitCode, 1);
+    QCOMPARE(password.error()[u"code"], QJsonValue(u"NOT_ALLOWED"_s));
+    QVERIFY(password.error()[u"message"].toString().contains("--as"_L1));
     const ProgramRun drawn =
         runProgram(QStringList{u"--data-dir"_s, directory.filePath(u"data"_s)} + drawLetter);
     QVERIFY2(drawn.exitCode == 0, drawn.errors.constData());

@@ -1,14 +1,20 @@
+#include "core/store/reference/reference_data.h"
 #include "core/store/schema/schema.h"
 #include "core/store/templates/template_gateway.h"
+#include "tests/support/dms_schema.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/setup/entry_table.h"
 #include "ui/setup/setup_assistant.h"
 
+#include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QTableWidget>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -32,6 +38,8 @@ private slots:
     void initTestCase();
     void cleanup() { m_test.reset(); }
     void leadsFromNothingToSigningIn();
+    void takesOrganizationsOfAFile();
+    void readsTheListsOfAnotherSchema();
     void saysWhyTheStoreCannotBeMade();
     void saysWhatIsMissing();
     void isNotOfferedWithoutAWayToMakeStores();
@@ -132,6 +140,60 @@ void SetupAssistantTest::leadsFromNothingToSigningIn()
     click(u"setupNext"_s);
     QTRY_VERIFY(!m_test->isShown(u"setupAssistant"_s));
     QVERIFY(m_test->isShown(u"signInOwn"_s));
+}
+
+void SetupAssistantTest::takesOrganizationsOfAFile()
+{
+    QTemporaryDir directory;
+    const QString path = directory.filePath(u"organizations.csv"_s);
+    const auto choose = [&](const QByteArray &content) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        file.close();
+        click(u"setupOrganizationsFile"_s);
+        QTRY_VERIFY(m_test->find<QFileDialog>(u"setupOrganizationsDialog"_s));
+        auto &dialog = find<QFileDialog>(u"setupOrganizationsDialog"_s);
+        emit dialog.fileSelected(path);
+        dialog.close();
+    };
+    open(maker());
+    makeStore();
+    choose("code,name_th\nคคง.,ที่ปรึกษา\nA B,ผิด\n");
+    QTRY_VERIFY(m_test->isShown(u"setupOrganizationsProblem"_s));
+    QVERIFY(find<QLabel>(u"setupOrganizationsProblem"_s).text().contains(u'3'));
+    choose("code,name_th\nคคง.,ที่ปรึกษา\nสคฉ.3,สำนักงาน\nผรม.1,ผู้รับเหมา\n");
+    QTRY_COMPARE(find<ui::EntryTable>(u"setupOrganizations"_s).rows().size(), 3);
+    QVERIFY(!m_test->isShown(u"setupOrganizationsProblem"_s));
+}
+
+/// Lists of a document-management system, and at the end a number that shows that they do.
+void SetupAssistantTest::readsTheListsOfAnotherSchema()
+{
+    open(maker());
+    makeStore();
+    const QString schema = test::makeDmsSchema(m_made);
+    find<QRadioButton>(u"setupOtherSchema"_s).click();
+    QVERIFY(!m_test->isShown(u"setupOrganizations"_s));
+    QCOMPARE(why(), u"Enter the name of the schema."_s);
+    write(u"setupSchema"_s, schema);
+    write(u"setupProjectCode"_s, u"DMS-P01"_s);
+    QCOMPARE(why(), QString());
+    click(u"setupNext"_s);
+    find<ui::EntryTable>(u"setupPeople"_s)
+        .setRows({{u"dms.sa.one"_s, {}, {}, u"super-admin"_s},
+                  {u"dms.sa.two"_s, {}, {}, u"super-admin"_s},
+                  {u"dms.pa"_s, {}, {}, u"project-admin"_s}});
+    emit find<ui::EntryTable>(u"setupPeople"_s).changed();
+    click(u"setupNext"_s);
+    click(u"setupNext"_s);
+    click(u"setupNext"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(m_test->isShown(u"setupPasswords"_s), patienceForStores);
+    const QString steps = find<QLabel>(u"setupSteps"_s).text();
+    QVERIFY2(steps.contains(schema), qPrintable(steps));
+    QVERIFY2(steps.contains("OR0002-OR0003-"_L1), qPrintable(steps)); // the first real number
+    QVERIFY2(steps.contains("The test number "_L1), qPrintable(steps));
+    QCOMPARE(store::loadReferenceData(*PrivateStore::instance().connect(m_made))->organizations.size(), 3000);
 }
 
 /// The sentence stands at the place where it can be corrected.

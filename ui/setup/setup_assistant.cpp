@@ -121,6 +121,7 @@ models::SetupPlan SetupAssistant::plan() const
     const models::SetupProject project = m_project->project();
     models::SetupPlan plan;
     plan.wantsStarterSet = m_project->wantsStarterSet();
+    plan.referenceSchema = m_project->referenceSchema();
     plan.projects = {project};
     plan.people = m_people->people(project.names.code);
     plan.templates = m_templates->templates();

@@ -99,9 +99,13 @@ QString SetupRunStep::summaryOf(const models::SetupPlan &plan)
     QStringList lines;
     if (plan.wantsStarterSet)
         lines.append(tr("Lists of document types, sub types, RFA types and disciplines"));
+    if (!plan.referenceSchema.isEmpty())
+        lines.append(tr("Lists of the schema %1").arg(plan.referenceSchema));
     for (const models::SetupProject &project : plan.projects)
-        lines.append(tr("Project %1 with %n organization(s)", nullptr, int(project.organizations.size()))
-                         .arg(project.names.code));
+        lines.append(!plan.referenceSchema.isEmpty() ? tr("Project %1").arg(project.names.code)
+                                                     : tr("Project %1 with %n organization(s)", nullptr,
+                                                          int(project.organizations.size()))
+                                                           .arg(project.names.code));
     for (const models::SetupPerson &person : plan.people)
         lines.append(tr("Account %1: %2", "login, role").arg(person.login, models::roleTitle(person.role)));
     if (!plan.templates.isEmpty())

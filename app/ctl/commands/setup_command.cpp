@@ -8,6 +8,7 @@
 #include "core/store/schema/schema.h"
 #include "models/setup/setup_check.h"
 #include "models/setup/setup_file.h"
+#include "models/setup/setup_proof.h"
 #include "models/setup/setup_run.h"
 
 #include <QJsonArray>
@@ -171,7 +172,10 @@ Result<Report> runSetupCommand(const Arguments &arguments)
         return openingError(administrator.error());
     if ((*administrator)->isThroughRoutines())
         return storeError(store::notAnAdministrator());
-    Report report = outcomeReport(models::runSetup(**administrator, *plan));
+    models::SetupOutcome outcome = models::runSetup(**administrator, *plan);
+    if (outcome.isComplete())
+        outcome.steps += models::proveSetup(**administrator, *plan);
+    Report report = outcomeReport(outcome);
     if (!problems.isEmpty())
         report.note = problemReport(problems).text;
     return report;

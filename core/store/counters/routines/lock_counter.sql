@@ -34,13 +34,13 @@ BEGIN
           AND @@idle_readonly_transaction_timeout BETWEEN 1 AND 5) THEN
     SET SESSION idle_transaction_timeout = 5, idle_write_transaction_timeout = 5, idle_readonly_transaction_timeout = 5;
   END IF;
-  IF NOT {{is_sandbox}} THEN
-    CALL {{api}}.follow_reference(2);
-  END IF;
   -- Beforehand: no savepoint is made where tables of the server were read, by which administrators are known.
   START TRANSACTION READ ONLY;
   CALL {{api}}.{{twin}}find_drawer(project, FALSE, account, pace, is_person);
   COMMIT;
+  IF NOT {{is_sandbox}} THEN
+    CALL {{api}}.follow_reference(2);
+  END IF;
   REPEAT
     START TRANSACTION READ WRITE;
     SELECT id INTO counter

@@ -24,6 +24,7 @@ BEGIN
   END;
   CALL {{api}}.undo_settings();
   IF NOT {{is_sandbox}} THEN
+    COMMIT;
     CALL {{api}}.follow_reference(2);
   END IF;
   START TRANSACTION READ WRITE;

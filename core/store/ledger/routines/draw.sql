@@ -25,6 +25,7 @@ BEGIN
   END IF;
   IF NOT is_held THEN
     IF NOT {{is_sandbox}} THEN
+      COMMIT;
       CALL {{api}}.follow_reference(2);
     END IF;
     START TRANSACTION READ WRITE;

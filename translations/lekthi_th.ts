@@ -7033,6 +7033,21 @@
     </message>
 </context>
 <context>
+    <name>lekthi::models::Encryption</name>
+    <message>
+        <source>The connection to %1 is not encrypted: it does not leave this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection is encrypted (TLS). The server proved with a certificate, which this computer trusts, that it is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection is encrypted (TLS). The server proved with a certificate, signed by the authority in %2, that it is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lekthi::models::FileReader</name>
     <message>
         <source>An object is expected here.</source>

@@ -67,9 +67,8 @@ void SetupWork::setUp(const store::Address &administrator, const SetupPlan &plan
         SetupOutcome outcome =
             connection ? runSetup(**connection, plan, tell) : failedOutcome(connection.error());
         if (outcome.isComplete()) {
-            const QList<SetupStep> proof = proveSetup(**connection, plan);
-            std::ranges::for_each(proof, tell);
-            outcome.steps += proof;
+            outcome.proof = proveSetup(**connection, plan);
+            std::ranges::for_each(outcome.proof, tell);
         }
         m_thread.end([this, outcome] { emit finished(outcome); });
     });

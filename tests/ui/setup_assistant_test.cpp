@@ -3,6 +3,7 @@
 #include "core/store/templates/template_gateway.h"
 #include "tests/support/dms_schema.h"
 #include "tests/support/private_store.h"
+#include "tests/support/private_tls_server.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/setup/entry_table.h"
 #include "ui/setup/setup_assistant.h"
@@ -13,6 +14,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSpinBox>
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -21,11 +23,22 @@ using namespace Qt::StringLiterals;
 using namespace lekthi;
 using test::openerOf;
 using test::PrivateStore;
+using test::PrivateTlsServer;
 using test::TestWindow;
 
 namespace {
 
 constexpr int patienceForStores = 60'000;
+
+tl::expected<models::MadeStore, models::OpenFailure> makeAt(const store::Address &address)
+{
+    if (const auto created = store::createStore(address); !created)
+        return tl::unexpected(models::OpenFailure{store::describe(created.error()), {}});
+    const auto made = models::lookAtMade(address);
+    if (!made)
+        return tl::unexpected(models::OpenFailure{store::describe(made.error()), {}});
+    return *made;
+}
 
 } // namespace
 
@@ -40,6 +53,7 @@ private slots:
     void leadsFromNothingToSigningIn();
     void takesOrganizationsOfAFile();
     void readsTheListsOfAnotherSchema();
+    void saysHowTheConnectionIsProtected();
     void saysWhyTheStoreCannotBeMade();
     void saysWhatIsMissing();
     void isNotOfferedWithoutAWayToMakeStores();
@@ -71,15 +85,7 @@ void SetupAssistantTest::initTestCase()
 models::StoreMaker SetupAssistantTest::maker()
 {
     m_made = PrivateStore::instance().emptyDatabase();
-    return [address = m_made](const models::SetupPlace &,
-                              const auto &) -> tl::expected<models::MadeStore, models::OpenFailure> {
-        if (const auto created = store::createStore(address); !created)
-            return tl::unexpected(models::OpenFailure{store::describe(created.error()), {}});
-        const auto made = models::lookAtMade(address);
-        if (!made)
-            return tl::unexpected(models::OpenFailure{store::describe(made.error()), {}});
-        return *made;
-    };
+    return [address = m_made](const models::SetupPlace &, const auto &) { return makeAt(address); };
 }
 
 void SetupAssistantTest::open(models::StoreMaker maker)
@@ -194,6 +200,38 @@ void SetupAssistantTest::readsTheListsOfAnotherSchema()
     QVERIFY2(steps.contains("OR0002-OR0003-"_L1), qPrintable(steps)); // the first real number
     QVERIFY2(steps.contains("The test number "_L1), qPrintable(steps));
     QCOMPARE(store::loadReferenceData(*PrivateStore::instance().connect(m_made))->organizations.size(), 3000);
+}
+
+void SetupAssistantTest::saysHowTheConnectionIsProtected()
+{
+    if (!PrivateTlsServer::isAvailable())
+        QSKIP(qPrintable(PrivateTlsServer::missing()));
+    const PrivateTlsServer server(PrivateTlsServer::Certificate::Own);
+    const auto root = PrivateStore::instance().connect(server.administrator());
+    QVERIFY(root->execute(
+        u"GRANT ALL ON *.* TO far@'127.0.0.1' IDENTIFIED BY 'Lekthi-2569' REQUIRE SSL WITH GRANT OPTION"_s));
+    open([](const models::SetupPlace &place, const auto &) { return makeAt(place.server); });
+    click(u"signInSetUp"_s);
+    QTRY_VERIFY(m_test->isShown(u"setupAssistant"_s));
+    const store::Address address = server.network({}, {});
+    find<QRadioButton>(u"setupServer"_s).click();
+    auto *step = find<QRadioButton>(u"setupServer"_s).parentWidget();
+    const auto fill = [&](const QString &field, const QString &text) {
+        step->findChild<QLineEdit *>(field)->setText(text);
+    };
+    fill(u"serverHost"_s, address.host);
+    step->findChild<QSpinBox *>(u"serverPort"_s)->setValue(address.port);
+    fill(u"serverDatabase"_s, address.database);
+    fill(u"serverAuthority"_s, server.otherAuthority());
+    fill(u"serverAccount"_s, u"far"_s);
+    fill(u"serverPassword"_s, u"Lekthi-2569"_s);
+    click(u"setupNext"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(m_test->isShown(u"setupBanner"_s), patienceForStores);
+    fill(u"serverAuthority"_s, server.authority());
+    click(u"setupNext"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(m_test->isShown(u"setupConnection"_s), patienceForStores);
+    const QString said = find<QLabel>(u"setupConnection"_s).text();
+    QVERIFY2(said.contains("encrypted (TLS)"_L1) && said.contains(server.authority()), qPrintable(said));
 }
 
 /// The sentence stands at the place where it can be corrected.

@@ -106,7 +106,7 @@ void SetupAssistant::takeMade(const models::MadeStore &made)
 {
     m_made = made;
     m_place->forgetPassword();
-    m_store->showMade(made.findings);
+    m_store->showMade(made);
     showState();
 }
 

@@ -129,16 +129,21 @@ QJsonArray passwordArray(const QList<models::HandedPassword> &passwords)
     return array;
 }
 
+QJsonArray arrayOf(const QList<SetupStep> &steps)
+{
+    QJsonArray array;
+    for (const SetupStep &step : steps)
+        array.append(QJsonObject{{u"subject"_s, step.subject},
+                                 {u"state"_s, stateName(step.state)},
+                                 {u"message"_s, step.sentence}});
+    return array;
+}
+
 Report outcomeReport(const models::SetupOutcome &outcome)
 {
     QList<QStringList> rows;
-    QJsonArray steps;
-    for (const SetupStep &step : outcome.steps) {
+    for (const SetupStep &step : outcome.steps + outcome.proof)
         rows.append({stateTitle(step.state), step.sentence});
-        steps.append(QJsonObject{{u"subject"_s, step.subject},
-                                 {u"state"_s, stateName(step.state)},
-                                 {u"message"_s, step.sentence}});
-    }
     QString text = alignedRows(rows);
     if (!outcome.passwords.isEmpty())
         text += u"\n\n"_s +
@@ -147,7 +152,9 @@ Report outcomeReport(const models::SetupOutcome &outcome)
                     "sign-in:") +
                 u'\n' + passwordLines(outcome.passwords);
     return {.text = text,
-            .json = {{u"steps"_s, steps}, {u"passwords"_s, passwordArray(outcome.passwords)}},
+            .json = {{u"steps"_s, arrayOf(outcome.steps)},
+                     {u"proof"_s, arrayOf(outcome.proof)},
+                     {u"passwords"_s, passwordArray(outcome.passwords)}},
             .exitCode = outcome.isComplete() ? ExitCode::Done : ExitCode::Refused};
 }
 
@@ -174,7 +181,7 @@ Result<Report> runSetupCommand(const Arguments &arguments)
         return storeError(store::notAnAdministrator());
     models::SetupOutcome outcome = models::runSetup(**administrator, *plan);
     if (outcome.isComplete())
-        outcome.steps += models::proveSetup(**administrator, *plan);
+        outcome.proof = models::proveSetup(**administrator, *plan);
     Report report = outcomeReport(outcome);
     if (!problems.isEmpty())
         report.note = problemReport(problems).text;

@@ -7036,15 +7036,15 @@
     <name>lekthi::models::Encryption</name>
     <message>
         <source>The connection to %1 is not encrypted: it does not leave this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>การเชื่อมต่อกับ %1 ไม่ได้เข้ารหัส เพราะอยู่ภายในเครื่องนี้</translation>
     </message>
     <message>
         <source>The connection is encrypted (TLS). The server proved with a certificate, which this computer trusts, that it is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>การเชื่อมต่อเข้ารหัส (TLS) เซิร์ฟเวอร์ยืนยันด้วยใบรับรองที่เครื่องนี้เชื่อถือว่าเป็น %1</translation>
     </message>
     <message>
         <source>The connection is encrypted (TLS). The server proved with a certificate, signed by the authority in %2, that it is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>การเชื่อมต่อเข้ารหัส (TLS) เซิร์ฟเวอร์ยืนยันด้วยใบรับรองที่ลงนามโดยผู้ออกใบรับรองใน %2 ว่าเป็น %1</translation>
     </message>
 </context>
 <context>

@@ -7036,15 +7036,15 @@
     <name>lekthi::models::Encryption</name>
     <message>
         <source>The connection to %1 is not encrypted: it does not leave this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>與 %1 的連線未加密：它不離開這台電腦。</translation>
     </message>
     <message>
         <source>The connection is encrypted (TLS). The server proved with a certificate, which this computer trusts, that it is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>連線已加密（TLS）。伺服器以這台電腦信任的憑證證明它是 %1。</translation>
     </message>
     <message>
         <source>The connection is encrypted (TLS). The server proved with a certificate, signed by the authority in %2, that it is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>連線已加密（TLS）。伺服器以 %2 中的憑證機構簽署的憑證證明它是 %1。</translation>
     </message>
 </context>
 <context>

@@ -60,7 +60,6 @@ void SetupProjectStep::build()
     m_schema->setObjectName(u"setupSchema"_s);
     m_file->setObjectName(u"setupOrganizationsFile"_s);
     m_fileProblem->setObjectName(u"setupOrganizationsProblem"_s);
-    m_file->setAutoDefault(false);
     m_fileProblem->hide();
     m_starter->setObjectName(u"setupStarter"_s);
     m_code->setObjectName(u"setupProjectCode"_s);
@@ -89,7 +88,7 @@ void SetupProjectStep::build()
     }
     m_projectCard->content()->addLayout(grid);
     m_organizationsCard->content()->addWidget(m_organizations, 1);
-    m_organizationsCard->content()->addWidget(m_file, 0, Qt::AlignLeft);
+    m_organizations->addButton(m_file);
     m_organizationsCard->content()->addWidget(m_fileProblem);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

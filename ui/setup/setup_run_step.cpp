@@ -21,6 +21,8 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
@@ -150,6 +152,7 @@ void SetupRunStep::showOutcome(const models::SetupOutcome &outcome, const models
     m_madeBy = store.administrator.user;
     m_passwords = outcome.passwords;
     m_bar->hide();
+    showSteps(outcome);
     m_banner->showMessage(
         outcome.isComplete() ? Banner::Kind::Good : Banner::Kind::Error,
         outcome.isComplete()
@@ -158,6 +161,20 @@ void SetupRunStep::showOutcome(const models::SetupOutcome &outcome, const models
                  "kept."));
     m_passwordCard->setVisible(!m_passwords.isEmpty());
     showPasswords();
+}
+
+/// Accounts stand below, with their passwords.
+void SetupRunStep::showSteps(const models::SetupOutcome &outcome)
+{
+    m_steps->clear();
+    for (const models::SetupStep &step : outcome.steps + outcome.proof) {
+        const bool isBelow =
+            std::ranges::any_of(outcome.passwords, [&](const models::HandedPassword &handed) {
+                return handed.person.login == step.subject;
+            });
+        if (!isBelow || step.state == State::Failed)
+            addStep(step);
+    }
 }
 
 void SetupRunStep::showPasswords()

@@ -179,7 +179,7 @@ void ReferencePageTest::closesAndReopens()
 
 void ReferencePageTest::offersNamesInTheReadersLanguage()
 {
-    open(u"super.admin.one"_s, Projects);
+    open(u"sa.one"_s, Projects);
     m_test->preferences().setLanguage(numbering::Language::TraditionalChinese);
     const auto &organizations = find<QComboBox>(u"participantChoice"_s);
     const store::ReferenceData data = stored();

@@ -174,6 +174,16 @@
     </message>
 </context>
 <context>
+    <name>lekthi::models::Reference</name>
+    <message numerus="yes">
+        <source>%n entries are left out; &quot;lekthictl store status&quot; names them.</source>
+        <translation>
+            <numerusform>%n entry is left out; &quot;lekthictl store status&quot; names it.</numerusform>
+            <numerusform>%n entries are left out; &quot;lekthictl store status&quot; names them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lekthi::models::RegisterLineModel</name>
     <message numerus="yes">
         <source>%n sequence number(s) are missing in the register.</source>

@@ -6956,6 +6956,58 @@
         <source>Many lock failures</source>
         <translation>ล็อกไม่สำเร็จจำนวนมาก</translation>
     </message>
+    <message>
+        <source>The schema %1 of the document-management system lacks columns that the store reads: %2. Nothing is allocated until they are back, or &quot;lekthictl store init --reference %1&quot; has found others in their place.</source>
+        <translation>สคีมา %1 ของระบบจัดการเอกสารขาดคอลัมน์ที่คลังข้อมูลต้องอ่าน: %2 จะไม่มีการออกเลขจนกว่าคอลัมน์จะกลับมา หรือสั่ง &quot;lekthictl store init --reference %1&quot; เพื่อใช้คอลัมน์อื่นแทน</translation>
+    </message>
+    <message>
+        <source>%1 entries of the document-management system (schema %2) are left out, because their code cannot stand in numbers, is another entry&apos;s, or they belong to nothing: %3. Correct them there.</source>
+        <translation>ไม่ได้นำรายการ %1 รายการของระบบจัดการเอกสาร (สคีมา %2) มาใช้ เพราะรหัสใช้ในเลขที่เอกสารไม่ได้ ซ้ำกับรายการอื่น หรือไม่พบรายการที่สังกัด: %3 โปรดแก้ไขในระบบนั้น</translation>
+    </message>
+    <message>
+        <source>The reference data are those of the document-management system (schema %1).</source>
+        <translation>ข้อมูลอ้างอิงมาจากระบบจัดการเอกสาร (สคีมา %1)</translation>
+    </message>
+    <message>
+        <source>These lists belong to the document-management system (schema %1). Change them there.</source>
+        <translation>รายการเหล่านี้เป็นของระบบจัดการเอกสาร (สคีมา %1) โปรดแก้ไขในระบบนั้น</translation>
+    </message>
+    <message>
+        <source>The lists of the document-management system (schema %1) cannot be read, so a number could show a code that is no longer right. Run &quot;lekthictl store status&quot;.</source>
+        <translation>อ่านรายการของระบบจัดการเอกสาร (สคีมา %1) ไม่ได้ เลขที่เอกสารจึงอาจใช้รหัสที่ไม่ถูกต้องแล้ว โปรดสั่ง &quot;lekthictl store status&quot;</translation>
+    </message>
+    <message>
+        <source>The schema %1 lacks tables or columns that Lekthi reads: %2. Add them, or name another schema.</source>
+        <translation>สคีมา %1 ขาดตารางหรือคอลัมน์ที่ Lekthi ต้องอ่าน: %2 โปรดเพิ่มให้ครบ หรือระบุสคีมาอื่น</translation>
+    </message>
+    <message>
+        <source>Entries of the store are not in the schema %1 with the same id and code: %2. Add them there, or close them here.</source>
+        <translation>รายการบางรายการของคลังข้อมูลไม่มีในสคีมา %1 ด้วย ID และรหัสเดียวกัน: %2 โปรดเพิ่มในสคีมานั้น หรือปิดรายการที่นี่</translation>
+    </message>
+    <message>
+        <source>With --reference the lists come from the other schema, without --demo and --starter-set.</source>
+        <translation>เมื่อใช้ --reference รายการจะมาจากอีกสคีมาหนึ่ง จึงใช้ร่วมกับ --demo และ --starter-set ไม่ได้</translation>
+    </message>
+    <message>
+        <source>Read projects, organizations, types and disciplines from the schema of the document-management system, which owns them</source>
+        <translation>อ่านโครงการ หน่วยงาน ประเภท และสาขางานจากสคีมาของระบบจัดการเอกสารซึ่งเป็นเจ้าของข้อมูล</translation>
+    </message>
+    <message>
+        <source>Last sign-in</source>
+        <translation>เข้าสู่ระบบล่าสุด</translation>
+    </message>
+    <message>
+        <source>Read changed reference data of another schema</source>
+        <translation>อ่านข้อมูลอ้างอิงที่เปลี่ยนจากสคีมาอื่น</translation>
+    </message>
+    <message>
+        <source>Reference data of the document-management system</source>
+        <translation>ข้อมูลอ้างอิงของระบบจัดการเอกสาร</translation>
+    </message>
+    <message>
+        <source>Numbers could show codes that are no longer right.</source>
+        <translation>เลขที่เอกสารอาจใช้รหัสที่ไม่ถูกต้องแล้ว</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -7127,6 +7179,21 @@
     <message>
         <source>No signed digest could be written. %1</source>
         <translation>สร้างค่าสรุปที่ลงนามไม่ได้ %1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::Encryption</name>
+    <message>
+        <source>The connection to %1 is not encrypted: it does not leave this computer.</source>
+        <translation>การเชื่อมต่อกับ %1 ไม่ได้เข้ารหัส เพราะอยู่ภายในเครื่องนี้</translation>
+    </message>
+    <message>
+        <source>The connection is encrypted (TLS). The server proved with a certificate, which this computer trusts, that it is %1.</source>
+        <translation>การเชื่อมต่อเข้ารหัส (TLS) เซิร์ฟเวอร์ยืนยันด้วยใบรับรองที่เครื่องนี้เชื่อถือว่าเป็น %1</translation>
+    </message>
+    <message>
+        <source>The connection is encrypted (TLS). The server proved with a certificate, signed by the authority in %2, that it is %1.</source>
+        <translation>การเชื่อมต่อเข้ารหัส (TLS) เซิร์ฟเวอร์ยืนยันด้วยใบรับรองที่ลงนามโดยผู้ออกใบรับรองใน %2 ว่าเป็น %1</translation>
     </message>
 </context>
 <context>
@@ -7311,6 +7378,20 @@
     <message>
         <source>Code</source>
         <translation>รหัส</translation>
+    </message>
+    <message>
+        <source>These lists belong to the document-management system (schema %1) and are changed there.</source>
+        <translation>รายการเหล่านี้เป็นของระบบจัดการเอกสาร (สคีมา %1) และแก้ไขในระบบนั้น</translation>
+    </message>
+    <message>
+        <source>They cannot be read at the moment.</source>
+        <translation>ขณะนี้อ่านรายการไม่ได้</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are left out; &quot;lekthictl store status&quot; names them.</source>
+        <translation>
+            <numerusform>ไม่ได้นำมาใช้ %n รายการ ดูรายชื่อได้ด้วย "lekthictl store status"</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7533,6 +7614,17 @@
         <source>This is not TOML: %1.</source>
         <translation>ไม่ใช่ TOML: %1</translation>
     </message>
+    <message>
+        <source>Lists of another schema (&quot;reference&quot;) leave no room for the starter set.</source>
+        <translation>เมื่อใช้รายการจากสคีมาอื่น (&quot;reference&quot;) จะใช้ชุดเริ่มต้นร่วมด้วยไม่ได้</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::SetupProof</name>
+    <message>
+        <source>The first real number will be %1.</source>
+        <translation>เลขที่จริงเลขแรกจะเป็น %1</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::SetupRun</name>
@@ -7579,6 +7671,18 @@
         <translation>
             <numerusform>บันทึกรูปแบบเลข %n รายการของ %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The lists are those of the schema %1.</source>
+        <translation>รายการมาจากสคีมา %1</translation>
+    </message>
+    <message>
+        <source>There is no project %1 in the schema %2.</source>
+        <translation>ไม่มีโครงการ %1 ในสคีมา %2</translation>
+    </message>
+    <message>
+        <source>There is no document type %1, so its template is left out.</source>
+        <translation>ไม่มีประเภทเอกสาร %1 จึงไม่ได้สร้างแม่แบบของประเภทนี้</translation>
     </message>
 </context>
 <context>
@@ -12032,6 +12136,42 @@
         <source>Remove</source>
         <translation>ลบออก</translation>
     </message>
+    <message>
+        <source>Organizations from a CSV file</source>
+        <translation>หน่วยงานจากไฟล์ CSV</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>บรรทัด %1: %2</translation>
+    </message>
+    <message>
+        <source>Enter the name of the schema.</source>
+        <translation>ป้อนชื่อสคีมา</translation>
+    </message>
+    <message>
+        <source>Leave the lists empty, to import them as CSV under Reference data</source>
+        <translation>ปล่อยรายการว่างไว้ แล้วนำเข้าเป็น CSV ในหน้าข้อมูลอ้างอิง</translation>
+    </message>
+    <message>
+        <source>Read the lists of a document-management system on the same server</source>
+        <translation>อ่านรายการของระบบจัดการเอกสารบนเซิร์ฟเวอร์เดียวกัน</translation>
+    </message>
+    <message>
+        <source>It keeps projects, organizations and types in a schema of its own. They are read there and only changed there.</source>
+        <translation>ระบบนั้นเก็บโครงการ หน่วยงาน และประเภทไว้ในสคีมาของตนเอง Lekthi อ่านจากที่นั่น และแก้ไขได้เฉพาะในระบบนั้น</translation>
+    </message>
+    <message>
+        <source>Name of the schema, for example dms</source>
+        <translation>ชื่อสคีมา เช่น dms</translation>
+    </message>
+    <message>
+        <source>Name of the schema</source>
+        <translation>ชื่อสคีมา</translation>
+    </message>
+    <message>
+        <source>From a CSV file…</source>
+        <translation>จากไฟล์ CSV…</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::SetupRunStep</name>
@@ -12115,6 +12255,14 @@
     <message>
         <source>Copy as text</source>
         <translation>คัดลอกเป็นข้อความ</translation>
+    </message>
+    <message>
+        <source>Lists of the schema %1</source>
+        <translation>รายการของสคีมา %1</translation>
+    </message>
+    <message>
+        <source>Project %1</source>
+        <translation>โครงการ %1</translation>
     </message>
 </context>
 <context>

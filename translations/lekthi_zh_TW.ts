@@ -6956,6 +6956,58 @@
         <source>Many lock failures</source>
         <translation>大量鎖定失敗</translation>
     </message>
+    <message>
+        <source>The schema %1 of the document-management system lacks columns that the store reads: %2. Nothing is allocated until they are back, or &quot;lekthictl store init --reference %1&quot; has found others in their place.</source>
+        <translation>文件管理系統的結構描述 %1 缺少儲存庫要讀取的欄位：%2。在欄位恢復，或以「lekthictl store init --reference %1」改用其他欄位之前，不會配發編號。</translation>
+    </message>
+    <message>
+        <source>%1 entries of the document-management system (schema %2) are left out, because their code cannot stand in numbers, is another entry&apos;s, or they belong to nothing: %3. Correct them there.</source>
+        <translation>文件管理系統（結構描述 %2）有 %1 個項目未採用，因為代碼不能出現在編號中、與其他項目重複，或找不到所屬項目：%3。請在該系統中更正。</translation>
+    </message>
+    <message>
+        <source>The reference data are those of the document-management system (schema %1).</source>
+        <translation>參考資料來自文件管理系統（結構描述 %1）。</translation>
+    </message>
+    <message>
+        <source>These lists belong to the document-management system (schema %1). Change them there.</source>
+        <translation>這些清單屬於文件管理系統（結構描述 %1）。請在該系統中變更。</translation>
+    </message>
+    <message>
+        <source>The lists of the document-management system (schema %1) cannot be read, so a number could show a code that is no longer right. Run &quot;lekthictl store status&quot;.</source>
+        <translation>無法讀取文件管理系統（結構描述 %1）的清單，編號可能出現已不正確的代碼。請執行「lekthictl store status」。</translation>
+    </message>
+    <message>
+        <source>The schema %1 lacks tables or columns that Lekthi reads: %2. Add them, or name another schema.</source>
+        <translation>結構描述 %1 缺少 Lekthi 要讀取的資料表或欄位：%2。請補上，或指定其他結構描述。</translation>
+    </message>
+    <message>
+        <source>Entries of the store are not in the schema %1 with the same id and code: %2. Add them there, or close them here.</source>
+        <translation>儲存庫的部分項目在結構描述 %1 中沒有相同的 ID 與代碼：%2。請在該處新增，或在此關閉。</translation>
+    </message>
+    <message>
+        <source>With --reference the lists come from the other schema, without --demo and --starter-set.</source>
+        <translation>使用 --reference 時清單來自另一個結構描述，不能同時使用 --demo 或 --starter-set。</translation>
+    </message>
+    <message>
+        <source>Read projects, organizations, types and disciplines from the schema of the document-management system, which owns them</source>
+        <translation>從擁有資料的文件管理系統結構描述讀取專案、組織、類型與專業</translation>
+    </message>
+    <message>
+        <source>Last sign-in</source>
+        <translation>上次登入</translation>
+    </message>
+    <message>
+        <source>Read changed reference data of another schema</source>
+        <translation>讀取其他結構描述中變更的參考資料</translation>
+    </message>
+    <message>
+        <source>Reference data of the document-management system</source>
+        <translation>文件管理系統的參考資料</translation>
+    </message>
+    <message>
+        <source>Numbers could show codes that are no longer right.</source>
+        <translation>編號可能出現已不正確的代碼。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -7127,6 +7179,21 @@
     <message>
         <source>No signed digest could be written. %1</source>
         <translation>無法寫入已簽署的摘要。%1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::Encryption</name>
+    <message>
+        <source>The connection to %1 is not encrypted: it does not leave this computer.</source>
+        <translation>與 %1 的連線未加密：它不離開這台電腦。</translation>
+    </message>
+    <message>
+        <source>The connection is encrypted (TLS). The server proved with a certificate, which this computer trusts, that it is %1.</source>
+        <translation>連線已加密（TLS）。伺服器以這台電腦信任的憑證證明它是 %1。</translation>
+    </message>
+    <message>
+        <source>The connection is encrypted (TLS). The server proved with a certificate, signed by the authority in %2, that it is %1.</source>
+        <translation>連線已加密（TLS）。伺服器以 %2 中的憑證機構簽署的憑證證明它是 %1。</translation>
     </message>
 </context>
 <context>
@@ -7311,6 +7378,20 @@
     <message>
         <source>Code</source>
         <translation>代碼</translation>
+    </message>
+    <message>
+        <source>These lists belong to the document-management system (schema %1) and are changed there.</source>
+        <translation>這些清單屬於文件管理系統（結構描述 %1），並在該系統中變更。</translation>
+    </message>
+    <message>
+        <source>They cannot be read at the moment.</source>
+        <translation>目前無法讀取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are left out; &quot;lekthictl store status&quot; names them.</source>
+        <translation>
+            <numerusform>有 %n 個項目未採用；「lekthictl store status」會列出。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7533,6 +7614,17 @@
         <source>This is not TOML: %1.</source>
         <translation>不是 TOML：%1。</translation>
     </message>
+    <message>
+        <source>Lists of another schema (&quot;reference&quot;) leave no room for the starter set.</source>
+        <translation>使用其他結構描述的清單（&quot;reference&quot;）時，不能同時使用起始清單。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::SetupProof</name>
+    <message>
+        <source>The first real number will be %1.</source>
+        <translation>第一個正式編號將是 %1。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::SetupRun</name>
@@ -7579,6 +7671,18 @@
         <translation>
             <numerusform>已為 %1 儲存 %n 個範本。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The lists are those of the schema %1.</source>
+        <translation>清單來自結構描述 %1。</translation>
+    </message>
+    <message>
+        <source>There is no project %1 in the schema %2.</source>
+        <translation>結構描述 %2 中沒有專案 %1。</translation>
+    </message>
+    <message>
+        <source>There is no document type %1, so its template is left out.</source>
+        <translation>沒有文件類型 %1，因此未建立其範本。</translation>
     </message>
 </context>
 <context>
@@ -12032,6 +12136,42 @@
         <source>Remove</source>
         <translation>移除</translation>
     </message>
+    <message>
+        <source>Organizations from a CSV file</source>
+        <translation>從 CSV 檔案匯入組織</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Enter the name of the schema.</source>
+        <translation>請輸入結構描述的名稱。</translation>
+    </message>
+    <message>
+        <source>Leave the lists empty, to import them as CSV under Reference data</source>
+        <translation>清單先留空，之後在「參考資料」以 CSV 匯入</translation>
+    </message>
+    <message>
+        <source>Read the lists of a document-management system on the same server</source>
+        <translation>讀取同一伺服器上文件管理系統的清單</translation>
+    </message>
+    <message>
+        <source>It keeps projects, organizations and types in a schema of its own. They are read there and only changed there.</source>
+        <translation>該系統在自己的結構描述中保存專案、組織與類型。Lekthi 從該處讀取，且只能在該系統中變更。</translation>
+    </message>
+    <message>
+        <source>Name of the schema, for example dms</source>
+        <translation>結構描述名稱，例如 dms</translation>
+    </message>
+    <message>
+        <source>Name of the schema</source>
+        <translation>結構描述名稱</translation>
+    </message>
+    <message>
+        <source>From a CSV file…</source>
+        <translation>從 CSV 檔案…</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::SetupRunStep</name>
@@ -12115,6 +12255,14 @@
     <message>
         <source>Copy as text</source>
         <translation>複製為文字</translation>
+    </message>
+    <message>
+        <source>Lists of the schema %1</source>
+        <translation>結構描述 %1 的清單</translation>
+    </message>
+    <message>
+        <source>Project %1</source>
+        <translation>專案 %1</translation>
     </message>
 </context>
 <context>

@@ -208,13 +208,12 @@ Result<store::Address> addressOfOwnAccount(const Arguments &arguments, const Rea
         return address;
     }
     const QString login = actingLogin(arguments);
-    if (login.isEmpty())
-        return missingActor();
-    if (login == address.user)
+    // Nobody named is whoever owns the store.
+    if (login.isEmpty() || login == address.user)
         return refusal(u"NOT_ALLOWED"_s,
                        Texts::tr("%1 owns the local store and enters it without a password. "
                                  "Choose another account with --as.")
-                           .arg(login));
+                           .arg(address.user));
     const QString own = environmentText("LEKTHI_PERSON_PASSWORD");
     address.user = login;
     address.password = own.isEmpty() ? environmentText("LEKTHI_PASSWORD") : own;

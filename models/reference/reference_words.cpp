@@ -63,6 +63,20 @@ QString codeCaption(ReferenceKind kind)
     return kind == ReferenceKind::SubType ? ReferenceTexts::tr("Number") : ReferenceTexts::tr("Code");
 }
 
+QString sourceText(const store::ReferenceSource &source)
+{
+    QStringList sentences{
+        ReferenceTexts::tr(
+            "These lists belong to the document-management system (schema %1) and are changed there.")
+            .arg(source.schema)};
+    if (!source.isCurrent)
+        sentences.append(ReferenceTexts::tr("They cannot be read at the moment."));
+    if (source.leftOut > 0)
+        sentences.append(ReferenceTexts::tr("%n entries are left out; \"lekthictl store status\" names them.",
+                                            nullptr, source.leftOut));
+    return sentences.join(u' ');
+}
+
 QString nameOf(const store::ReferenceItem &item)
 {
     return itemName(store::codedItem(item));

@@ -10,6 +10,11 @@ Work<QList<store::ReferenceItem>> readingReference(store::ReferenceKind kind)
     return [kind](store::Connection &connection) { return store::referenceItems(connection, kind); };
 }
 
+Work<std::optional<store::ReferenceSource>> readingReferenceSource()
+{
+    return [](store::Connection &connection) { return store::referenceSource(connection); };
+}
+
 Work<int> savingReference(const QList<store::ReferenceItem> &items,
                           const std::optional<numbering::Reason> &reason)
 {

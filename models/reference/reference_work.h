@@ -2,6 +2,7 @@
 
 #include "core/numbering/reason.h"
 #include "core/store/reference/reference_item.h"
+#include "core/store/reference/reference_source.h"
 #include "models/exchange/reference_csv.h"
 #include "models/session/work.h"
 
@@ -13,6 +14,9 @@ namespace lekthi::models {
 
 /// All items of a list, closed ones too.
 Work<QList<store::ReferenceItem>> readingReference(store::ReferenceKind kind);
+
+/// Where the lists come from, if the store does not keep them itself.
+Work<std::optional<store::ReferenceSource>> readingReferenceSource();
 
 /// What a person changed, or added where its id is 0. Gives how many rows changed.
 Work<int> savingReference(const QList<store::ReferenceItem> &items,

@@ -46,6 +46,9 @@ private:
         m_found.append({subject, sentence, isWarning});
     }
 
+    /// What another schema has is known once it is read.
+    bool ownsItsLists() const { return m_plan.referenceSchema.isEmpty(); }
+
     void checkProjects()
     {
         QSet<QString> seen;
@@ -62,6 +65,8 @@ private:
                 report(code, CheckTexts::tr("The project %1 is listed twice.").arg(code));
             seen.insert(code);
             m_projects.insert(code);
+            if (!ownsItsLists())
+                continue;
             if (project.organizations.size() < 2)
                 report(code,
                        CheckTexts::tr("Documents of %1 need a sender and a recipient: name at least two "

@@ -257,14 +257,23 @@ tl::expected<void, SetupFileFault> addTemplate(const toml::table &table, SetupPl
 tl::expected<void, SetupFileFault> readLists(const toml::table &table, SetupPlan &plan)
 {
     return forEach(table, "lists", [&](const toml::table &lists) -> tl::expected<void, SetupFileFault> {
-        if (auto known = allowOnly(lists, {"starter"}); !known)
+        if (auto known = allowOnly(lists, {"starter", "reference"}); !known)
             return known;
+        const auto schema = text(lists, "reference");
+        if (!schema)
+            return tl::unexpected(schema.error());
+        plan.referenceSchema = *schema;
+        plan.wantsStarterSet = schema->isEmpty();
         const toml::node *starter = lists.get("starter");
         if (!starter)
             return {};
         const auto wanted = starter->value_exact<bool>();
         if (!wanted)
             return faultAt(*starter, SetupTexts::tr("\"%1\" must be true or false.").arg(u"starter"_s));
+        if (*wanted && !schema->isEmpty())
+            return faultAt(*starter,
+                           SetupTexts::tr("Lists of another schema (\"reference\") leave no room for "
+                                          "the starter set."));
         plan.wantsStarterSet = *wanted;
         return {};
     });

@@ -48,6 +48,8 @@ struct SetupTemplate
 struct SetupPlan
 {
     bool wantsStarterSet = true; ///< the types, sub types, RFA types and disciplines of 3.11.13
+    QString referenceSchema{}; ///< the schema that owns all lists; then there is no starter set, and projects
+                               ///< are named only
     QList<SetupProject> projects;
     QList<SetupPerson> people;
     QList<SetupTemplate> templates;

@@ -5,6 +5,7 @@
 #include "core/store/people/rights.h"
 #include "core/store/reference/reference_data.h"
 #include "core/store/reference/reference_gateway.h"
+#include "core/store/reference/reference_source.h"
 #include "core/store/reference/starter_set.h"
 #include "core/store/templates/template_gateway.h"
 #include "models/people/one_time_password.h"
@@ -81,8 +82,21 @@ private:
         return true;
     }
 
+    bool isOfOtherSchema() const { return !m_plan.referenceSchema.isEmpty(); }
+
+    bool readOtherSchema()
+    {
+        const QString &schema = m_plan.referenceSchema;
+        if (const auto read = store::readReferenceFrom(m_connection, schema); !read)
+            return fail(schema, read.error());
+        return tell(schema, State::Done, RunTexts::tr("The lists are those of the schema %1.").arg(schema)) &&
+               readAgain();
+    }
+
     bool fillLists()
     {
+        if (isOfOtherSchema())
+            return readOtherSchema();
         if (!m_plan.wantsStarterSet)
             return readAgain();
         const auto added = store::installStarterSet(m_connection);
@@ -101,6 +115,8 @@ private:
 
     bool addOrganizations()
     {
+        if (isOfOtherSchema())
+            return true;
         QList<ReferenceItem> missing;
         QStringList codes;
         for (const SetupProject &project : m_plan.projects) {
@@ -129,6 +145,10 @@ private:
                 tell(code, State::Already, RunTexts::tr("The project %1 already exists.").arg(code));
                 continue;
             }
+            if (isOfOtherSchema())
+                return tell(code, State::Failed,
+                            RunTexts::tr("There is no project %1 in the schema %2.")
+                                .arg(code, m_plan.referenceSchema));
             ReferenceItem item = itemOf(ReferenceKind::Project, project.names);
             for (const SetupNames &names : project.organizations)
                 item.participants.append(
@@ -200,6 +220,13 @@ private:
             std::optional<int> typeId;
             if (!wanted.type.isEmpty()) {
                 const store::CodedItem *type = store::itemByCode(m_reference.types, wanted.type);
+                // Suggestions are for the usual types, of which another schema may have fewer.
+                if (!type && isOfOtherSchema()) {
+                    tell(wanted.type, State::Left,
+                         RunTexts::tr("There is no document type %1, so its template is left out.")
+                             .arg(wanted.type));
+                    continue;
+                }
                 if (!type)
                     return tl::unexpected(store::Error{store::ErrorKind::NotFound, 0, {}, wanted.type});
                 typeId = type->id;

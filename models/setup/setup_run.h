@@ -37,6 +37,7 @@ struct SetupOutcome
 {
     QList<SetupStep> steps;
     QList<HandedPassword> passwords;
+    QList<SetupStep> proof; ///< proveSetup, where somebody asked for it
 
     bool isComplete() const; ///< nothing failed
 };

@@ -1,6 +1,9 @@
 #include "models/setup/setup_work.h"
 
 #include "core/store/reference/reference_data.h"
+#include "models/setup/setup_proof.h"
+
+#include <algorithm>
 
 namespace lekthi::models {
 
@@ -61,8 +64,12 @@ void SetupWork::setUp(const store::Address &administrator, const SetupPlan &plan
             m_thread.tell([this, step] { emit stepDone(step); });
         };
         const auto connection = store::Connection::open(administrator);
-        const SetupOutcome outcome =
+        SetupOutcome outcome =
             connection ? runSetup(**connection, plan, tell) : failedOutcome(connection.error());
+        if (outcome.isComplete()) {
+            outcome.proof = proveSetup(**connection, plan);
+            std::ranges::for_each(outcome.proof, tell);
+        }
         m_thread.end([this, outcome] { emit finished(outcome); });
     });
 }

@@ -71,6 +71,8 @@ constexpr std::array knownWords{
             "Numbers are allocated as usual. What was done with this access has not been reviewed yet.")},
     FindingWords{"taken_numbers", QT_TRANSLATE_NOOP("lekthi", "Taken numbers"), nullptr},
     FindingWords{"free_space", QT_TRANSLATE_NOOP("lekthi", "Free space on the server"), nullptr},
+    FindingWords{"reference", QT_TRANSLATE_NOOP("lekthi", "Reference data of the document-management system"),
+                 QT_TRANSLATE_NOOP("lekthi", "Numbers could show codes that are no longer right.")},
     FindingWords{"tables", QT_TRANSLATE_NOOP("lekthi", "Readable tables"), nullptr},
     FindingWords{"redis", "Redis", nullptr},
 };

@@ -31,6 +31,7 @@ private slots:
     void printsNumbers();
     void printsResets();
     void printsImports();
+    void printsVoids();
     void printsTemplateRequests();
     void printsAlerts();
     void printsMeasurements();
@@ -275,6 +276,18 @@ void JsonSchemaTest::printsResets()
     print(u"reset list --all"_s);
     print(u"request list --all"_s);
     print(u"request show "_s + first);
+}
+
+void JsonSchemaTest::printsVoids()
+{
+    const QJsonObject drawn = m_printed.number(u"allocate --as allocator.demo "_s + letter);
+    const auto request =
+        u"document void %1 --project LCBP3-C2 --as sa.one "_s.arg(drawn[u"number"].toString()) + why;
+    const QString first = m_printed.request(request);
+    print(u"request list"_s);
+    print(u"request show "_s + first);
+    print(u"request approve %1 --yes --as sa.two"_s.arg(first));
+    print(u"audit explain --project LCBP3-C2 "_s + drawn[u"number"].toString());
 }
 
 void JsonSchemaTest::printsImports()

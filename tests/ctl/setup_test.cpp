@@ -1,5 +1,6 @@
 #include "tests/ctl/program_run.h"
 #include "tests/support/private_store.h"
+#include "tests/support/private_tls_server.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -22,6 +23,7 @@ private slots:
     void leadsFromNothingToTheFirstNumber();
     void changesNothingTheSecondTime();
     void refusesThoseWhoDoNotAdministerTheServer();
+    void setsUpAServerOverAnEncryptedConnection();
 
 private:
     ProgramRun run(const QString &file, const QStringList &more = {}) const
@@ -84,6 +86,11 @@ void SetupTest::leadsFromNothingToTheFirstNumber()
     QVERIFY2(made.exitCode == 0, (made.output + made.errors).constData());
     m_passwords = made.json()[u"passwords"].toArray();
     QCOMPARE(m_passwords.size(), 4);
+    // A test number of the sandbox, and the first real one.
+    const QJsonArray proof = made.json()[u"proof"].toArray();
+    QCOMPARE(proof[0][u"state"].toString(), u"DONE"_s);
+    QVERIFY2(proof[1][u"subject"].toString().startsWith("LCBP3-C2-คคง.-สคฉ.3-LETTER-0001-"_L1),
+             made.output.constData());
     store::Address service = m_address;
     service.user = u"numbering.service"_s;
     service.password.clear();
@@ -115,6 +122,29 @@ void SetupTest::refusesThoseWhoDoNotAdministerTheServer()
                                           {u"LEKTHI_PASSWORD="_s + passwordOf(service.user)});
     QVERIFY(refused.exitCode != 0);
     QVERIFY2(!refused.error()[u"message"].toString().isEmpty(), refused.errors.constData());
+}
+
+void SetupTest::setsUpAServerOverAnEncryptedConnection()
+{
+    if (!PrivateTlsServer::isAvailable())
+        QSKIP(qPrintable(PrivateTlsServer::missing()));
+    const PrivateTlsServer server(PrivateTlsServer::Certificate::Own);
+    const auto root = PrivateStore::instance().connect(server.administrator());
+    QVERIFY(root->execute(
+        u"GRANT ALL ON *.* TO far@'127.0.0.1' IDENTIFIED BY 'Lekthi-2569' REQUIRE SSL WITH GRANT OPTION"_s));
+    const auto setUp = [&](store::Address address) {
+        return runProgram(onStore(address, {u"setup"_s, u"--file"_s, write(m_example)}),
+                          {u"LEKTHI_PASSWORD=Lekthi-2569"_s});
+    };
+    store::Address wrong = server.network(u"far"_s, {});
+    wrong.tls.authority = server.otherAuthority();
+    const ProgramRun mistrusted = setUp(wrong);
+    QCOMPARE(mistrusted.exitCode, 3);
+    QVERIFY2(mistrusted.errors.contains("UNTRUSTED"), mistrusted.errors.constData());
+    const ProgramRun made = setUp(server.network(u"far"_s, {}));
+    QVERIFY2(made.exitCode == 0, (made.output + made.errors).constData());
+    QCOMPARE(made.json()[u"passwords"].toArray().size(), 4);
+    QCOMPARE(made.json()[u"proof"][0][u"state"].toString(), u"DONE"_s);
 }
 
 QTEST_GUILESS_MAIN(SetupTest)

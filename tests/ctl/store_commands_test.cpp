@@ -1,6 +1,7 @@
 #include "core/store/schema/schema.h"
 #include "tests/ctl/program_run.h"
 #include "tests/store/raw_session.h"
+#include "tests/support/dms_schema.h"
 #include "tests/support/private_store.h"
 
 #include <QJsonArray>
@@ -36,6 +37,7 @@ private slots:
     void entersWithThePasswordOfTheEnvironment();
     void tellsToTryAgainWhileTheServerIsReadOnly();
     void makesStoreWithoutDemo();
+    void readsTheListsOfAnotherSchema();
     void usesEmbeddedStore();
     void reportsUnusableDataDirectory();
     void repairTellsWhoIsInTheWayAndEndsHim();
@@ -297,6 +299,34 @@ void StoreCommandsTest::makesStoreWithoutDemo()
     QVERIFY(refused.error()[u"message"].toString().contains(u"LCBP3-C2"));
 }
 
+/// The lists are those of the document-management system, and whoever would change them here learns where.
+void StoreCommandsTest::readsTheListsOfAnotherSchema()
+{
+    const store::Address address = PrivateStore::instance().emptyDatabase();
+    const QString schema = makeDmsSchema(address);
+    const auto init = [&](const QStringList &more) {
+        return runProgram(onStore(address, QStringList{u"store"_s, u"init"_s, u"--reference"_s} + more));
+    };
+    QCOMPARE(init({schema, u"--demo"_s}).exitCode, 2);
+    const ProgramRun unknown = init({u"no_such_schema"_s});
+    QCOMPARE(unknown.exitCode, 1);
+    QVERIFY2(unknown.errors.contains("organizations"), unknown.errors.constData());
+    const ProgramRun made = init({schema});
+    QVERIFY2(made.exitCode == 0, made.errors.constData());
+
+    const ProgramRun listed = runProgram(onStore(address, {u"organization"_s, u"list"_s}));
+    QVERIFY2(listed.output.contains("OR3000"), listed.errors.constData());
+    const ProgramRun refused =
+        runProgram(onStore(address, {u"organization"_s, u"add"_s, u"ABC"_s, u"--name-th"_s, u"เอบีซี"_s}));
+    QCOMPARE(refused.exitCode, 1);
+    QVERIFY2(refused.errors.contains(schema.toUtf8()), refused.errors.constData());
+
+    execute(address, u"ALTER TABLE `%1`.rfa_types DROP COLUMN type_code"_s.arg(schema));
+    const ProgramRun status = runProgram(onStore(address, {u"store"_s, u"status"_s}));
+    QCOMPARE(status.exitCode, 1);
+    QVERIFY2(status.output.contains("rfa_types.type_code"), status.output.constData());
+}
+
 void StoreCommandsTest::usesEmbeddedStore()
 {
     QTemporaryDir directory(u"/tmp/lekthi-ctl-XXXXXX"_s);
@@ -305,6 +335,11 @@ void StoreCommandsTest::usesEmbeddedStore()
     QVERIFY2(made.exitCode == 0, made.errors.constData());
     const ProgramRun status = runProgram({u"--json"_s, u"store"_s, u"status"_s}, variables);
     QVERIFY2(status.exitCode == 0, status.output.constData());
+    // Its owner has no password that could be changed.
+    const ProgramRun password = runProgram({u"--json"_s, u"password"_s}, variables);
+    QCOMPARE(password.exitCode, 1);
+    QCOMPARE(password.error()[u"code"], QJsonValue(u"NOT_ALLOWED"_s));
+    QVERIFY(password.error()[u"message"].toString().contains("--as"_L1));
     const ProgramRun drawn =
         runProgram(QStringList{u"--data-dir"_s, directory.filePath(u"data"_s)} + drawLetter);
     QVERIFY2(drawn.exitCode == 0, drawn.errors.constData());

@@ -1,9 +1,12 @@
+#include "core/store/schema/sign_in.h"
 #include "tests/ctl/program_run.h"
 #include "tests/support/private_store.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace lekthi;
 using namespace lekthi::test;
@@ -25,6 +28,7 @@ private slots:
     void refusesLimits_data();
     void refusesLimits();
     void warnsOfTooFewSuperAdmins();
+    void tellsTheLastSignIn();
     void listsForPeopleWithoutTheServersFacts();
 
 private:
@@ -205,6 +209,20 @@ void UserCommandsTest::warnsOfTooFewSuperAdmins()
     QCOMPARE(run({u"user"_s, u"activate"_s, u"sa.two"_s, u"--reason"_s, u"is back"_s}).exitCode, 0);
 }
 
+void UserCommandsTest::tellsTheLastSignIn()
+{
+    QVERIFY(entryOf(u"sa.two"_s)[u"signedInAt"].isNull());
+    const store::Address own = PrivateStore::asPerson(m_store, u"sa.two"_s);
+    QVERIFY(store::signIn(*PrivateStore::instance().connect(own)));
+    const QString time = entryOf(u"sa.two"_s)[u"signedInAt"].toString();
+    QVERIFY2(QDateTime::fromString(time, Qt::ISODateWithMs).isValid(), qPrintable(time));
+    const ProgramRun seen =
+        runProgram(onStore(own, {u"user"_s, u"list"_s}), {u"LEKTHI_PASSWORD="_s + own.password});
+    const QJsonArray users = seen.json()[u"users"].toArray();
+    QVERIFY(
+        std::ranges::any_of(users, [](const QJsonValue &user) { return user[u"signedInAt"].isString(); }));
+}
+
 void UserCommandsTest::listsForPeopleWithoutTheServersFacts()
 {
     const store::Address auditor = PrivateStore::asPerson(m_store, u"auditor.demo"_s);
@@ -212,7 +230,8 @@ void UserCommandsTest::listsForPeopleWithoutTheServersFacts()
         runProgram(onStore(auditor, {u"user"_s, u"list"_s}), {u"LEKTHI_PASSWORD="_s + auditor.password});
     QVERIFY2(listed.exitCode == 0, listed.errors.constData());
     const QJsonObject entry = listed.json()[u"users"][0].toObject();
-    QVERIFY(entry.contains(u"login") && entry[u"locked"] == QJsonValue());
+    QVERIFY(entry.contains(u"login") && entry[u"locked"] == QJsonValue() &&
+            entry[u"signedInAt"] == QJsonValue());
 }
 
 QTEST_GUILESS_MAIN(UserCommandsTest)

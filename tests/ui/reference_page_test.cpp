@@ -1,5 +1,7 @@
 #include "core/store/reference/reference_data.h"
+#include "core/store/reference/reference_source.h"
 #include "models/reference/reference_list_model.h"
+#include "tests/support/dms_schema.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/widgets/banner.h"
@@ -47,6 +49,8 @@ private slots:
     void finds();
     void importsAFileOrSaysWhyNot();
     void exportsWhatItImports();
+    void onlyShowsListsOfAnotherSchema_data();
+    void onlyShowsListsOfAnotherSchema();
 
 private:
     void open(const QString &login, List list);
@@ -175,7 +179,7 @@ void ReferencePageTest::closesAndReopens()
 
 void ReferencePageTest::offersNamesInTheReadersLanguage()
 {
-    open(u"super.admin.one"_s, Projects);
+    open(u"sa.one"_s, Projects);
     m_test->preferences().setLanguage(numbering::Language::TraditionalChinese);
     const auto &organizations = find<QComboBox>(u"participantChoice"_s);
     const store::ReferenceData data = stored();
@@ -234,6 +238,35 @@ void ReferencePageTest::exportsWhatItImports()
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().contains("คคง."));
+}
+
+void ReferencePageTest::onlyShowsListsOfAnotherSchema_data()
+{
+    QTest::addColumn<numbering::Language>("language");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("th") << numbering::Language::Thai << u"ระบบจัดการเอกสาร"_s;
+    QTest::newRow("en") << numbering::Language::English << u"document-management system"_s;
+    QTest::newRow("zh_TW") << numbering::Language::TraditionalChinese << u"文件管理系統"_s;
+}
+
+void ReferencePageTest::onlyShowsListsOfAnotherSchema()
+{
+    QFETCH(const numbering::Language, language);
+    QFETCH(const QString, words);
+    const auto administrator = PrivateStore::instance().connect(m_address);
+    const QString schema = test::makeDmsSchema(m_address, test::DmsKind::HandedOver);
+    QVERIFY(store::readReferenceFrom(*administrator, schema));
+    open(u"sa.one"_s, Organizations);
+    m_test->preferences().setLanguage(language);
+    QTRY_VERIFY(rows() > 3000);
+    QTRY_VERIFY(!m_test->isShown(u"referenceAdd"_s));
+    QVERIFY(!m_test->isShown(u"referenceImport"_s));
+    QVERIFY(m_test->isShown(u"referenceExport"_s));
+    QVERIFY(!m_test->isShown(u"referenceSave"_s));
+    QVERIFY(find<QLineEdit>(u"referenceThai"_s).isReadOnly());
+    const auto &said = find<QLabel>(u"referenceReadOnly"_s);
+    QTRY_VERIFY(said.text().contains(words)); // the language changes a moment later
+    QVERIFY2(said.text().contains(schema), qPrintable(said.text()));
 }
 
 QTEST_MAIN(ReferencePageTest)

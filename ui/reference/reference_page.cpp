@@ -75,6 +75,7 @@ ReferencePage::ReferencePage(models::Session &session, QWidget *parent)
     m_closed->setObjectName(u"referenceClosed"_s);
     m_banner->setObjectName(u"referenceBanner"_s);
     m_table->setObjectName(u"referenceTable"_s);
+    m_readOnly->setObjectName(u"referenceReadOnly"_s);
     build();
     connectParts();
 }
@@ -85,8 +86,6 @@ PageHeading *ReferencePage::makeHeading()
     auto *heading = new PageHeading(m_title, m_count, this);
     for (QPushButton *button : {m_import, m_export, m_add})
         heading->add(button);
-    for (QPushButton *button : {m_import, m_add})
-        button->setVisible(m_mayChange);
     return heading;
 }
 
@@ -110,8 +109,7 @@ void ReferencePage::build()
     m_table->horizontalHeader()->setSectionResizeMode(ReferenceListModel::Name, QHeaderView::Stretch);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
-    m_form->setReadOnly(!m_mayChange);
-    m_readOnly->setVisible(!m_mayChange);
+    showSource();
 
     auto *filters = new QHBoxLayout;
     filters->setSpacing(theme::gap);
@@ -173,7 +171,7 @@ void ReferencePage::connectParts()
     });
     auto *create = new QShortcut(QKeySequence::New, this);
     connect(create, &QShortcut::activated, this, [this] {
-        if (m_mayChange)
+        if (mayChange())
             startNew();
     });
 }
@@ -186,6 +184,7 @@ ReferenceKind ReferencePage::kind() const
 void ReferencePage::activate()
 {
     m_wanted = m_form->shown().id;
+    readSource();
     read();
 }
 
@@ -257,6 +256,27 @@ void ReferencePage::showCurrent()
     m_isNew = false;
     m_form->show(m_model->item(current.row()));
     showState();
+}
+
+void ReferencePage::readSource()
+{
+    m_session.worker().run(this, models::readingReferenceSource(), [this](const auto &source) {
+        if (!source)
+            return;
+        m_source = *source;
+        showSource();
+        showState();
+    });
+}
+
+void ReferencePage::showSource()
+{
+    for (QPushButton *button : {m_import, m_add})
+        button->setVisible(mayChange());
+    m_form->setReadOnly(!mayChange());
+    m_readOnly->setVisible(!mayChange());
+    m_readOnly->setText(m_source ? models::sourceText(*m_source)
+                                 : tr("Only Super Admins change these lists."));
 }
 
 void ReferencePage::startNew()
@@ -356,7 +376,7 @@ void ReferencePage::showState()
     if (m_model->count() == 0)
         m_empty->setTexts(tr("Nothing here yet"),
                           tr("%1 appear here.", "the list").arg(models::listTitle(kind())),
-                          m_mayChange ? tr("Add the first one") : QString());
+                          mayChange() ? tr("Add the first one") : QString());
     else
         m_empty->setTexts(tr("No matching entries"), tr("No entry contains what you searched for."),
                           tr("Show all entries"));
@@ -375,7 +395,7 @@ void ReferencePage::retranslate()
     m_search->setAccessibleName(m_search->placeholderText());
     m_closed->setText(tr("Show closed entries"));
     m_table->setAccessibleName(tr("Reference data"));
-    m_readOnly->setText(tr("Only Super Admins change these lists."));
+    showSource();
     m_table->verticalHeader()->setDefaultSectionSize(theme::textRowHeight() + theme::gapSmall);
     m_model->retranslate();
     m_form->retranslate();

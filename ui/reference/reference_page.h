@@ -1,10 +1,13 @@
 #pragma once
 
+#include "core/store/reference/reference_source.h"
 #include "models/reference/reference_list_model.h"
 #include "models/session/session.h"
 #include "ui/shell/page.h"
 
 #include <QHash>
+
+#include <optional>
 
 class QCheckBox;
 class QLabel;
@@ -22,7 +25,8 @@ class PageHeading;
 class ReferenceForm;
 
 /// The lists that numbers draw their codes from: projects, contracts, organizations, types, disciplines.
-/// Super Admins add, rename, order and close; everybody reads. UI thread only.
+/// Super Admins add, rename, order and close; everybody reads. Where another schema owns them, everybody only
+/// reads. UI thread only.
 class ReferencePage : public Page
 {
     Q_OBJECT
@@ -52,9 +56,13 @@ private:
     void askForExport();
     void exportTo(const QString &path);
     void showState();
+    void readSource();
+    void showSource();
+    bool mayChange() const { return m_mayChange && !m_source; }
 
     models::Session &m_session;
     const bool m_mayChange;
+    std::optional<store::ReferenceSource> m_source; ///< where others keep the lists
     QHash<store::ReferenceKind, Items> m_items;
     store::StoreWorker::Ticket m_ticket = 0;
     int m_wanted = 0;     ///< id of the item to show once it is read; 0: any

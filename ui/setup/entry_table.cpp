@@ -21,6 +21,7 @@ EntryTable::EntryTable(QWidget *parent)
     , m_table(new QTableWidget(this))
     , m_add(new QPushButton(this))
     , m_remove(new QPushButton(this))
+    , m_buttons(new QHBoxLayout)
 {
     m_table->setObjectName(u"entryTable"_s);
     m_add->setObjectName(u"entryAdd"_s);
@@ -34,16 +35,15 @@ EntryTable::EntryTable(QWidget *parent)
     m_table->setTabKeyNavigation(false);
     for (QPushButton *button : {m_add, m_remove})
         button->setAutoDefault(false);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(theme::gapSmall);
-    buttons->addWidget(m_add);
-    buttons->addWidget(m_remove);
-    buttons->addStretch(1);
+    m_buttons->setSpacing(theme::gapSmall);
+    m_buttons->addWidget(m_add);
+    m_buttons->addWidget(m_remove);
+    m_buttons->addStretch(1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(theme::gapSmall);
     layout->addWidget(m_table, 1);
-    layout->addLayout(buttons);
+    layout->addLayout(m_buttons);
     connect(m_add, &QPushButton::clicked, this, [this] {
         addRow({}, true);
         emit changed();
@@ -66,6 +66,12 @@ void EntryTable::setColumns(const QList<Column> &columns, const QString &addText
     }
     m_add->setText(addText);
     m_remove->setText(removeText);
+}
+
+void EntryTable::addButton(QPushButton *button)
+{
+    button->setAutoDefault(false);
+    m_buttons->insertWidget(m_buttons->count() - 1, button);
 }
 
 void EntryTable::setAccessibleTitle(const QString &title)

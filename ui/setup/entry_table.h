@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QHBoxLayout;
 class QPushButton;
 class QTableWidget;
 
@@ -31,6 +32,8 @@ public:
     /// Trimmed, in the order of the table; rows without any text are left out. A choice gives its value.
     QList<QStringList> rows() const;
     void setAccessibleTitle(const QString &title);
+    /// Beside those for adding and removing, another way to fill the table.
+    void addButton(QPushButton *button);
 
 signals:
     void changed();
@@ -45,6 +48,7 @@ private:
     QTableWidget *m_table;
     QPushButton *m_add;
     QPushButton *m_remove;
+    QHBoxLayout *m_buttons;
 };
 
 } // namespace lekthi::ui

@@ -106,7 +106,7 @@ void SetupAssistant::takeMade(const models::MadeStore &made)
 {
     m_made = made;
     m_place->forgetPassword();
-    m_store->showMade(made.findings);
+    m_store->showMade(made);
     showState();
 }
 
@@ -121,6 +121,7 @@ models::SetupPlan SetupAssistant::plan() const
     const models::SetupProject project = m_project->project();
     models::SetupPlan plan;
     plan.wantsStarterSet = m_project->wantsStarterSet();
+    plan.referenceSchema = m_project->referenceSchema();
     plan.projects = {project};
     plan.people = m_people->people(project.names.code);
     plan.templates = m_templates->templates();

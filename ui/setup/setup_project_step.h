@@ -4,9 +4,10 @@
 
 #include <QWidget>
 
-class QCheckBox;
 class QLabel;
 class QLineEdit;
+class QPushButton;
+class QRadioButton;
 
 namespace lekthi::ui {
 
@@ -22,6 +23,8 @@ public:
     explicit SetupProjectStep(QWidget *parent = nullptr);
 
     bool wantsStarterSet() const;
+    /// The schema that owns the lists; empty: the store keeps them.
+    QString referenceSchema() const;
     models::SetupProject project() const;
     /// What is still missing; empty if nothing is.
     QString whyNot() const;
@@ -31,9 +34,18 @@ signals:
     void changed();
 
 private:
+    void build();
+    void showChoice();
+    void askForFile();
+    void takeFile(const QString &path);
+
     Card *m_listsCard;
-    QCheckBox *m_starter;
+    QRadioButton *m_starter;
     QLabel *m_starterMeans;
+    QRadioButton *m_none;
+    QRadioButton *m_other;
+    QLineEdit *m_schema;
+    QLabel *m_otherMeans;
     Card *m_projectCard;
     QLabel *m_codeCaption;
     QLineEdit *m_code;
@@ -43,6 +55,8 @@ private:
     QLineEdit *m_english;
     Card *m_organizationsCard;
     EntryTable *m_organizations;
+    QPushButton *m_file;
+    QLabel *m_fileProblem;
 };
 
 } // namespace lekthi::ui

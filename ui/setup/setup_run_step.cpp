@@ -21,6 +21,8 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
@@ -99,9 +101,13 @@ QString SetupRunStep::summaryOf(const models::SetupPlan &plan)
     QStringList lines;
     if (plan.wantsStarterSet)
         lines.append(tr("Lists of document types, sub types, RFA types and disciplines"));
+    if (!plan.referenceSchema.isEmpty())
+        lines.append(tr("Lists of the schema %1").arg(plan.referenceSchema));
     for (const models::SetupProject &project : plan.projects)
-        lines.append(tr("Project %1 with %n organization(s)", nullptr, int(project.organizations.size()))
-                         .arg(project.names.code));
+        lines.append(!plan.referenceSchema.isEmpty() ? tr("Project %1").arg(project.names.code)
+                                                     : tr("Project %1 with %n organization(s)", nullptr,
+                                                          int(project.organizations.size()))
+                                                           .arg(project.names.code));
     for (const models::SetupPerson &person : plan.people)
         lines.append(tr("Account %1: %2", "login, role").arg(person.login, models::roleTitle(person.role)));
     if (!plan.templates.isEmpty())
@@ -146,6 +152,7 @@ void SetupRunStep::showOutcome(const models::SetupOutcome &outcome, const models
     m_madeBy = store.administrator.user;
     m_passwords = outcome.passwords;
     m_bar->hide();
+    showSteps(outcome);
     m_banner->showMessage(
         outcome.isComplete() ? Banner::Kind::Good : Banner::Kind::Error,
         outcome.isComplete()
@@ -154,6 +161,20 @@ void SetupRunStep::showOutcome(const models::SetupOutcome &outcome, const models
                  "kept."));
     m_passwordCard->setVisible(!m_passwords.isEmpty());
     showPasswords();
+}
+
+/// Accounts stand below, with their passwords.
+void SetupRunStep::showSteps(const models::SetupOutcome &outcome)
+{
+    m_steps->clear();
+    for (const models::SetupStep &step : outcome.steps + outcome.proof) {
+        const bool isBelow =
+            std::ranges::any_of(outcome.passwords, [&](const models::HandedPassword &handed) {
+                return handed.person.login == step.subject;
+            });
+        if (!isBelow || step.state == State::Failed)
+            addStep(step);
+    }
 }
 
 void SetupRunStep::showPasswords()

@@ -32,6 +32,7 @@ public:
     void retranslate();
 
 private:
+    void showSteps(const models::SetupOutcome &outcome);
     void showPasswords();
     void save();
     void copy();

@@ -1,5 +1,6 @@
 #include "ui/setup/setup_store_step.h"
 
+#include "models/setup/encryption_words.h"
 #include "models/status/store_status.h"
 #include "ui/shell/theme.h"
 #include "ui/status/status_rows.h"
@@ -24,11 +25,13 @@ SetupStoreStep::SetupStoreStep(QWidget *parent)
     , m_progress(makeLabel(this))
     , m_bar(new QProgressBar(this))
     , m_overview(new Banner(this))
+    , m_connection(makeLabel(this, Look::Secondary))
     , m_card(new Card(this))
     , m_rows(new StatusRows(m_card))
 {
     m_overview->setObjectName(u"setupOverview"_s);
     m_overview->setClosable(false);
+    m_connection->setObjectName(u"setupConnection"_s);
     m_bar->setRange(0, 0);
     m_bar->setTextVisible(false);
     m_card->content()->addWidget(m_rows);
@@ -43,6 +46,7 @@ SetupStoreStep::SetupStoreStep(QWidget *parent)
     foundLayout->setContentsMargins(0, 0, theme::gapSmall, 0);
     foundLayout->setSpacing(theme::gap);
     foundLayout->addWidget(m_overview);
+    foundLayout->addWidget(m_connection);
     foundLayout->addWidget(m_card);
     foundLayout->addStretch(1);
     auto *scroll = new QScrollArea(this);
@@ -62,10 +66,11 @@ void SetupStoreStep::showProgress(const QString &sentence)
     m_bar->setAccessibleName(sentence);
 }
 
-void SetupStoreStep::showMade(const QList<store::Finding> &findings)
+void SetupStoreStep::showMade(const models::MadeStore &store)
 {
     m_isMade = true;
-    m_findings = findings;
+    m_findings = store.findings;
+    m_entered = store.place;
     m_stack->setCurrentIndex(1);
     retranslate();
 }
@@ -75,6 +80,8 @@ void SetupStoreStep::retranslate()
     m_card->setTitle(tr("Checks of the server and the store"));
     if (!m_isMade)
         return;
+    m_connection->setText(models::encryptionText(m_entered));
+    m_connection->setVisible(!m_connection->text().isEmpty());
     const QList<models::StatusEntry> entries = models::statusEntries(m_findings);
     const models::Standing worst = models::worstOf(entries);
     const bool isWell = worst <= models::Standing::Unknown;

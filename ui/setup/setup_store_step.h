@@ -23,7 +23,7 @@ public:
     explicit SetupStoreStep(QWidget *parent = nullptr);
 
     void showProgress(const QString &sentence);
-    void showMade(const QList<store::Finding> &findings);
+    void showMade(const models::MadeStore &store);
     void retranslate();
 
 private:
@@ -31,9 +31,11 @@ private:
     QLabel *m_progress;
     QProgressBar *m_bar;
     Banner *m_overview;
+    QLabel *m_connection;
     Card *m_card;
     StatusRows *m_rows;
     QList<store::Finding> m_findings;
+    store::Address m_entered;
     bool m_isMade = false;
 };
 

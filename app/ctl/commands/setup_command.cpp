@@ -9,6 +9,7 @@
 #include "core/store/schema/schema.h"
 #include "models/setup/setup_check.h"
 #include "models/setup/setup_file.h"
+#include "models/setup/setup_proof.h"
 #include "models/setup/setup_run.h"
 
 #include <QJsonArray>
@@ -129,16 +130,21 @@ QJsonArray passwordArray(const QList<models::HandedPassword> &passwords)
     return array;
 }
 
+QJsonArray arrayOf(const QList<SetupStep> &steps)
+{
+    QJsonArray array;
+    for (const SetupStep &step : steps)
+        array.append(QJsonObject{{u"subject"_s, textOrNull(step.subject)},
+                                 {u"state"_s, stateName(step.state)},
+                                 {u"message"_s, step.sentence}});
+    return array;
+}
+
 Report outcomeReport(const models::SetupOutcome &outcome)
 {
     QList<QStringList> rows;
-    QJsonArray steps;
-    for (const SetupStep &step : outcome.steps) {
+    for (const SetupStep &step : outcome.steps + outcome.proof)
         rows.append({stateTitle(step.state), step.sentence});
-        steps.append(QJsonObject{{u"subject"_s, textOrNull(step.subject)},
-                                 {u"state"_s, stateName(step.state)},
-                                 {u"message"_s, step.sentence}});
-    }
     QString text = alignedRows(rows);
     if (!outcome.passwords.isEmpty())
         text += u"\n\n"_s +
@@ -147,7 +153,9 @@ Report outcomeReport(const models::SetupOutcome &outcome)
                     "sign-in:") +
                 u'\n' + passwordLines(outcome.passwords);
     return {.text = text,
-            .json = {{u"steps"_s, steps}, {u"passwords"_s, passwordArray(outcome.passwords)}},
+            .json = {{u"steps"_s, arrayOf(outcome.steps)},
+                     {u"proof"_s, arrayOf(outcome.proof)},
+                     {u"passwords"_s, passwordArray(outcome.passwords)}},
             .exitCode = outcome.isComplete() ? ExitCode::Done : ExitCode::Refused};
 }
 
@@ -172,7 +180,10 @@ Result<Report> runSetupCommand(const Arguments &arguments)
         return openingError(administrator.error());
     if ((*administrator)->isThroughRoutines())
         return storeError(store::notAnAdministrator());
-    Report report = outcomeReport(models::runSetup(**administrator, *plan));
+    models::SetupOutcome outcome = models::runSetup(**administrator, *plan);
+    if (outcome.isComplete())
+        outcome.proof = models::proveSetup(**administrator, *plan);
+    Report report = outcomeReport(outcome);
     if (!problems.isEmpty())
         report.note = problemReport(problems).text;
     return report;

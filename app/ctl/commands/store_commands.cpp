@@ -9,6 +9,7 @@
 #include "core/audit/taken_repair.h"
 #include "core/demo/demo_store.h"
 #include "core/store/ledger/drawing_gateway.h"
+#include "core/store/reference/reference_source.h"
 #include "core/store/reference/starter_set.h"
 #include "core/store/schema/damage.h"
 #include "core/store/schema/gate.h"
@@ -93,6 +94,9 @@ Result<Report> reportReady(store::Connection &connection)
 
 Result<Report> runInit(const Arguments &arguments)
 {
+    if (arguments.has("reference"_L1) && (arguments.has("demo"_L1) || arguments.has("starter-set"_L1)))
+        return usageError(Texts::tr("With --reference the lists come from the other schema, without --demo "
+                                    "and --starter-set."));
     const Result<ReachedServer> reached = reachServer(arguments);
     if (!reached)
         return tl::make_unexpected(reached.error());
@@ -110,6 +114,10 @@ Result<Report> runInit(const Arguments &arguments)
     if (arguments.has("starter-set"_L1)) {
         if (const store::Result<int> added = store::installStarterSet(**connection); !added)
             return storeError(added.error());
+    }
+    if (const QString schema = arguments.text("reference"_L1); !schema.isEmpty()) {
+        if (const store::Result<void> read = store::readReferenceFrom(**connection, schema); !read)
+            return storeError(read.error());
     }
     // The owner of a local store, who acts as himself.
     if (reached->server) {
@@ -288,7 +296,11 @@ QList<Command> storeCommands()
                                         "Add the demo projects, accounts and templates to an empty store")},
                      {"starter-set", nullptr,
                       QT_TRANSLATE_NOOP("lekthi", "Add the usual document types, sub types, RFA types and "
-                                                  "disciplines that the store lacks")}},
+                                                  "disciplines that the store lacks")},
+                     {"reference", "SCHEMA",
+                      QT_TRANSLATE_NOOP("lekthi", "Read projects, organizations, types and disciplines from "
+                                                  "the schema of the document-management system, which "
+                                                  "owns them")}},
          .run = runInit},
         {.name = "store status",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Check the server, its settings, the schema and Redis"),

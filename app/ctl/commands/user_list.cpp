@@ -4,6 +4,7 @@
 #include "app/ctl/print/json_values.h"
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/texts.h"
+#include "app/ctl/print/time_text.h"
 #include "app/ctl/store_access.h"
 #include "core/store/people/accounts.h"
 #include "core/store/people/rights.h"
@@ -42,6 +43,30 @@ Result<Logins> readLogins(store::Connection &connection)
     });
 }
 
+using SignIns = QHash<QString, QDateTime>;
+
+/// Whoever may not see them is told so by what is missing, without being refused.
+Result<std::optional<SignIns>> readSignIns(store::Connection &connection)
+{
+    if (connection.isThroughRoutines()) {
+        const auto own = fromStore(store::findPerson(connection, connection.address().user));
+        if (!own)
+            return tl::make_unexpected(own.error());
+        if (!store::may(own->role, store::Deed::SeeAccounts))
+            return std::optional<SignIns>();
+    }
+    return fromStore(store::listLastSignIns(connection)).map([](const SignIns &times) {
+        return std::optional(times);
+    });
+}
+
+QString signInText(const store::Person &person, const std::optional<SignIns> &times)
+{
+    if (!times)
+        return u"?"_s;
+    return store::may(person.role, store::Deed::SignIn) ? timeCell(times->value(person.login)) : QString();
+}
+
 QStringList hostsOf(const QList<store::ServerLogin> &logins)
 {
     QStringList hosts;
@@ -78,6 +103,11 @@ QString paceText(const store::Person &person)
     return pace == 0 ? Texts::tr("unlimited") : QString::number(pace);
 }
 
+QJsonValue instantOrNull(const QDateTime &instant)
+{
+    return instant.isValid() ? QJsonValue(instant.toUTC().toString(Qt::ISODateWithMs)) : QJsonValue();
+}
+
 QJsonObject jsonOf(const store::Person &person, const QList<store::ServerLogin> &logins, bool seesServer,
                    const store::ReferenceData &data)
 {
@@ -111,16 +141,24 @@ Result<Report> runUserList(const Arguments &arguments)
     const Result<Logins> logins = readLogins(store->connection());
     if (!logins)
         return tl::make_unexpected(logins.error());
+    const auto signIns = readSignIns(store->connection());
+    if (!signIns)
+        return tl::make_unexpected(signIns.error());
     const bool seesServer = !store->connection().isThroughRoutines();
     QList<QStringList> rows{{Texts::tr("Account"), Texts::tr("Name"), Texts::tr("Role"), Texts::tr("State"),
-                             Texts::tr("Host"), Texts::tr("Per minute"), Texts::tr("Projects")}};
+                             Texts::tr("Host"), Texts::tr("Last sign-in"), Texts::tr("Per minute"),
+                             Texts::tr("Projects")}};
     QJsonArray array;
     for (const store::Person &person : *people) {
         const QList<store::ServerLogin> own = logins->value(person.login);
         rows.append({person.login, person.displayNameThai, store::roleName(person.role),
                      stateText(person, own, seesServer), seesServer ? hostsOf(own).join(u' ') : u"?"_s,
-                     paceText(person), projectCodes(person, store->data).join(u' ')});
-        array.append(jsonOf(person, own, seesServer, store->data));
+                     signInText(person, *signIns), paceText(person),
+                     projectCodes(person, store->data).join(u' ')});
+        QJsonObject entry = jsonOf(person, own, seesServer, store->data);
+        entry.insert(u"signedInAt"_s,
+                     *signIns ? instantOrNull((*signIns)->value(person.login)) : QJsonValue());
+        array.append(entry);
     }
     return fewSuperAdminsNote(store->connection()).map([&](const QString &note) {
         return Report{.text = alignedRows(rows), .json = {{u"users"_s, array}}, .note = note};

@@ -39,13 +39,12 @@ QJsonObject templateJson(const store::TemplateRequest &request, const store::Ref
 QJsonObject voidJson(const store::VoidRequest &request, const store::ReferenceData &data)
 {
     return {{u"number"_s, request.number},
-            {u"counter"_s, counterText(request.key, data)},
-            {u"counterKey"_s, numbering::toJson(request.key)},
+            {u"counter"_s, counterJson(request.counterId, request.key, data)},
             {u"sequence"_s, request.sequence},
-            {u"ledgerId"_s, request.ledgerId},
-            {u"drawnById"_s, request.drawnBy},
-            {u"userId"_s, request.drawnFor},
-            {u"drawnAt"_s, ctl::toJson(request.drawnAt)},
+            {u"ledgerRow"_s, request.ledgerId},
+            {u"serviceId"_s, request.drawnBy},
+            {u"personId"_s, request.drawnFor},
+            {u"generatedAt"_s, ctl::toJson(request.drawnAt)},
             {u"unused"_s, request.isUnused}};
 }
 

@@ -70,9 +70,16 @@ void PictureTour::planSetup()
                      {u"ผรม.2"_s, u"ผู้รับเหมางานก่อสร้าง ส่วนที่ 2"_s, u"Contractor, contract 2"_s, {}}});
          },
          canGoOn});
+    m_steps.push_back({u"setup-other-schema"_s,
+                       [this] {
+                           click(m_window, "setupOtherSchema"_L1);
+                           write("setupSchema"_L1, u"dms"_s);
+                       },
+                       canGoOn});
     m_steps.push_back(
         {u"setup-people"_s,
          [this, goOn] {
+             click(m_window, "setupStarter"_L1);
              goOn();
              fillIn(m_window, "setupPeople"_L1,
                     {{u"sa.somchai"_s, u"สมชาย ใจดี"_s, u"Somchai Jaidee"_s, u"super-admin"_s},

@@ -1,7 +1,6 @@
 #include "core/allocation/request/rulebook.h"
 
 #include <QHash>
-#include <QSet>
 
 #include <algorithm>
 
@@ -22,41 +21,60 @@ const store::NumberTemplate *templateOf(const QList<store::NumberTemplate> &temp
 }
 
 constexpr store::Statement listProjects("reference/list_projects");
-constexpr store::Statement listClosed("reference/list_closed");
+constexpr store::Statement listAltered("reference/list_altered");
 constexpr store::Statement readRulesStamp("template/read_rules_stamp");
+
+/// What may change of a row that numbers show.
+struct Altered
+{
+    QString code;
+    bool active = false;
+};
+
+Altered alteredFrom(const store::Row &row)
+{
+    return {row.text("code"_L1), row.flag("is_active"_L1)};
+}
 
 store::Result<void> refreshProjects(QList<store::Project> &projects, store::Connection &connection)
 {
     const auto rows = connection.read(listProjects);
     if (!rows)
         return tl::unexpected(rows.error());
-    QHash<int, bool> active;
+    QHash<int, Altered> now;
     for (const store::Row &row : *rows)
-        active.insert(row.integer("id"_L1), row.flag("is_active"_L1));
-    for (store::Project &project : projects)
-        project.active = active.value(project.id, false);
+        now.insert(row.integer("id"_L1), alteredFrom(row));
+    for (store::Project &project : projects) {
+        const Altered known = now.value(project.id);
+        project.active = known.active;
+        project.code = known.code;
+    }
     return {};
 }
 
-void close(QList<store::CodedItem> &items, const QSet<int> &closed)
+/// The store names those that are closed or have had another code.
+void alter(QList<store::CodedItem> &items, const QHash<int, Altered> &altered)
 {
-    for (store::CodedItem &item : items)
-        item.active = !closed.contains(item.id);
+    for (store::CodedItem &item : items) {
+        const Altered now = altered.value(item.id, {.code = item.code, .active = true});
+        item.active = now.active;
+        item.code = now.code;
+    }
 }
 
-store::Result<void> refreshClosed(store::ReferenceData &data, store::Connection &connection)
+store::Result<void> refreshAltered(store::ReferenceData &data, store::Connection &connection)
 {
-    const auto rows = connection.read(listClosed);
+    const auto rows = connection.read(listAltered);
     if (!rows)
         return tl::unexpected(rows.error());
-    QHash<QString, QSet<int>> closed;
+    QHash<QString, QHash<int, Altered>> altered;
     for (const store::Row &row : *rows)
-        closed[row.text("kind"_L1)].insert(row.integer("id"_L1));
-    close(data.organizations, closed.value(u"ORGANIZATION"_s));
-    close(data.types, closed.value(u"TYPE"_s));
-    close(data.subTypes, closed.value(u"SUB_TYPE"_s));
-    close(data.rfaTypes, closed.value(u"RFA_TYPE"_s));
-    close(data.disciplines, closed.value(u"DISCIPLINE"_s));
+        altered[row.text("kind"_L1)].insert(row.integer("id"_L1), alteredFrom(row));
+    alter(data.organizations, altered.value(u"ORGANIZATION"_s));
+    alter(data.types, altered.value(u"TYPE"_s));
+    alter(data.subTypes, altered.value(u"SUB_TYPE"_s));
+    alter(data.rfaTypes, altered.value(u"RFA_TYPE"_s));
+    alter(data.disciplines, altered.value(u"DISCIPLINE"_s));
     return {};
 }
 
@@ -95,7 +113,7 @@ store::Result<Rulebook> refreshed(const Rulebook &book, store::Connection &conne
         fresh.templates << *inUse;
     if (const auto read = refreshProjects(fresh.reference.projects, connection); !read)
         return tl::unexpected(read.error());
-    if (const auto read = refreshClosed(fresh.reference, connection); !read)
+    if (const auto read = refreshAltered(fresh.reference, connection); !read)
         return tl::unexpected(read.error());
     return fresh;
 }

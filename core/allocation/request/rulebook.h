@@ -22,7 +22,8 @@ struct Rulebook
 store::Result<Rulebook> loadRulebook(store::Connection &connection);
 
 /// The book with the lines that a batch must not take from memory read anew: which projects, organizations
-/// and types are active, and the one template in use. Reads through the running transaction.
+/// and types are active and what their codes are, and the one template in use. Reads through the running
+/// transaction.
 store::Result<Rulebook> refreshed(const Rulebook &book, store::Connection &connection, int projectId,
                                   int typeId);
 

@@ -1,5 +1,7 @@
 #include "core/store/reference/reference_data.h"
 
+#include "core/store/reference/reference_source.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -128,6 +130,8 @@ Result<ReferenceData> loadReferenceData(const Address &address)
 
 Result<ReferenceData> loadReferenceData(Connection &connection)
 {
+    if (auto followed = followReference(connection); !followed)
+        return tl::unexpected(followed.error());
     ReferenceData data;
     auto projects = readProjects(connection);
     if (!projects)

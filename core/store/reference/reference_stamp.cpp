@@ -1,5 +1,7 @@
 #include "core/store/reference/reference_stamp.h"
 
+#include "core/store/reference/reference_source.h"
+
 #include <algorithm>
 
 namespace lekthi::store {
@@ -20,7 +22,8 @@ bool areProjectsAlike(const Project &first, const Project &second)
 
 Result<std::optional<StampedReference>> newerReference(Connection &connection, qint64 stamp)
 {
-    const Result<Rows> rows = connection.read(readStamp);
+    const Result<Rows> rows =
+        followReference(connection).and_then([&] { return connection.read(readStamp); });
     if (!rows)
         return tl::unexpected(rows.error());
     const qint64 now = rows->isEmpty() ? 0 : rows->first().bigInteger("stamp"_L1);

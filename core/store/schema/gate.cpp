@@ -4,6 +4,7 @@
 #include "core/store/schema/damage.h"
 #include "core/store/schema/disk_space.h"
 #include "core/store/schema/gate_accounts.h"
+#include "core/store/schema/gate_reference.h"
 #include "core/store/schema/schema.h"
 
 #include <QStorageInfo>
@@ -297,6 +298,7 @@ Result<QList<Finding>> inspectStore(Connection &connection)
     findings += *unreadable;
     if (state->kind == SchemaState::Kind::Current) {
         findings += inspectPeopleRules(connection);
+        findings += inspectReferenceSource(connection);
         const Result<Finding> space = freeSpace(connection, row.text("data_directory"_L1));
         if (!space)
             return tl::unexpected(space.error());

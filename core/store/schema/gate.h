@@ -20,14 +20,15 @@ struct Finding
     QString message; ///< finished sentence; with what to do unless Good
 };
 
-/// Of everything that is looked at; "tables" where some cannot be read, "cluster" on a Galera cluster.
+/// Of everything that is looked at; "tables" where some cannot be read, "cluster" on a Galera cluster,
+/// "reference" where another schema owns the reference data.
 inline constexpr std::array findingNames{"server_version",   "durability",   "binary_log",
                                          "schema",           "clock",        "sandbox",
                                          "secure_timestamp", "local_infile", "max_password_errors",
                                          "guards",           "accounts",     "rights",
                                          "foreign_keys",     "super_admins", "glass",
                                          "taken_numbers",    "free_space",   "tables",
-                                         "cluster"};
+                                         "cluster",          "reference"};
 
 /// Looks at server version, innodb_flush_log_at_trx_commit, sync_binlog and row format where the binary log
 /// is on, schema version, clock skew, sandbox, what a Galera cluster needs to lose a node, at what keeps

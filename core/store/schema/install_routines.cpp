@@ -2,6 +2,8 @@
 
 #include "core/store/people/given_rights.h"
 #include "core/store/people/rights.h"
+#include "core/store/reference/reference_source.h"
+#include "core/store/reference/source_mapping.h"
 #include "core/store/schema/shipped_texts.h"
 #include "core/store/session/read_routines.h"
 #include "core/store/session/schema_names.h"
@@ -167,7 +169,7 @@ Result<void> installRoutines(Connection &connection)
     const QString database = connection.address().database;
     const QStringList before{
         u"CREATE DATABASE IF NOT EXISTS {{api}} CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2"_s,
-        u"GRANT EXECUTE ON %1.* TO {{owner}}"_s.arg(grantPattern(routineSchema(database)))};
+        u"GRANT SELECT, EXECUTE ON %1.* TO {{owner}}"_s.arg(grantPattern(routineSchema(database)))};
     const QStringList roles{
         u"CREATE ROLE IF NOT EXISTS lekthi_auditor"_s, u"CREATE ROLE IF NOT EXISTS lekthi_project_admin"_s,
         u"CREATE ROLE IF NOT EXISTS lekthi_super_admin"_s, u"CREATE ROLE IF NOT EXISTS lekthi_allocator"_s};
@@ -175,6 +177,7 @@ Result<void> installRoutines(Connection &connection)
     return runAll(connection, roles + before + installTexts())
         .and_then([&] { return dropUnknownRoutines(connection); })
         .and_then([&] { return revokeOthers(connection); })
+        .and_then([&] { return remakeSourceViews(connection); })
         .and_then(
             [&] { return connection.write(recordFingerprint, {routineFingerprint()}).map([](int) {}); });
 }
@@ -187,6 +190,7 @@ QString routineFingerprint()
             hash.addData(beside.text.toUtf8());
         for (const QString &text : installTexts())
             hash.addData(text.toUtf8());
+        hash.addData(sourceMappingText().toUtf8());
         return QString::fromLatin1(hash.result().toHex());
     }();
     return fingerprint;

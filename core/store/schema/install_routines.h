@@ -24,7 +24,7 @@ QList<ShippedRoutine> shippedRoutines();
 /// again. Not for the sandbox.
 Result<void> installRoutines(Connection &connection);
 
-/// Changes with every change of a function, trigger, routine or grant.
+/// Changes with every change of a function, trigger, routine, grant or mapping of another schema.
 QString routineFingerprint();
 
 } // namespace lekthi::store

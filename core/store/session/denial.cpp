@@ -7,6 +7,8 @@
 
 namespace lekthi::store {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 struct Rule
@@ -143,6 +145,19 @@ constexpr Rule rules[] = {
                                  "dates.")},
     {denial::badParticipant, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi", "An organization or its role is not known. Choose others.")},
+    {denial::referenceOfOthers, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "These lists belong to the document-management system (schema %1). Change "
+                                 "them there.")},
+    {denial::sourceUnread, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The lists of the document-management system (schema %1) cannot be read, so a number "
+                       "could show a code that is no longer right. Run \"lekthictl store status\".")},
+    {denial::sourceLacks, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "The schema %1 lacks tables or columns that Lekthi reads: %2. Add them, or "
+                                 "name another schema.")},
+    {denial::sourceDiffers, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "Entries of the store are not in the schema %1 with the same id and code: "
+                                 "%2. Add them there, or close them here.")},
     {denial::unexplainedNumbers, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi", "A counter was raised without a ledger row for each number. Contact the "
                                  "people who run the numbering service.")},
@@ -285,7 +300,7 @@ QString subjectOfDenial(const QString &serverMessage)
     // The driver puts words of its own behind the message of the server.
     qsizetype end = mark + 1;
     while (end < serverMessage.size() &&
-           (serverMessage[end].isLetterOrNumber() || serverMessage[end] == u'>'))
+           (serverMessage[end].isLetterOrNumber() || u">_$-"_s.contains(serverMessage[end])))
         ++end;
     return serverMessage.mid(mark + 1, end - mark - 1);
 }

@@ -7,7 +7,7 @@
 namespace lekthi::store {
 
 /// The rules of the store: the error numbers 31001 to 31039, 31070 to 31073, 31077 to 31085, 31090 to 31092
-/// and 31100 to 31105 come from its routines and triggers.
+/// and 31100 to 31109 come from its routines and triggers.
 namespace denial {
 inline constexpr int noActiveAccount = 31001;
 inline constexpr int wrongRole = 31002;
@@ -90,6 +90,12 @@ inline constexpr int badReferenceCode = 31102;
 inline constexpr int badReferenceName = 31103;
 inline constexpr int badReferenceDates = 31104;
 inline constexpr int badParticipant = 31105;
+inline constexpr int referenceOfOthers =
+    31106; ///< subject: the schema that owns the lists, as in the next ones
+inline constexpr int sourceUnread = 31107;
+// Of beginning to follow that schema; the server never sends these. Subject: "schema>names".
+inline constexpr int sourceLacks = 31108;
+inline constexpr int sourceDiffers = 31109;
 inline constexpr int nameBesideAStore = 31060; ///< subject: the database
 } // namespace denial
 

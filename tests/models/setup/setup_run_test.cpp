@@ -1,7 +1,10 @@
+#include "core/store/reference/reference_data.h"
 #include "core/store/schema/schema.h"
 #include "core/store/templates/template_gateway.h"
+#include "models/setup/setup_check.h"
 #include "models/setup/setup_file.h"
 #include "models/setup/setup_run.h"
+#include "tests/support/dms_schema.h"
 #include "tests/support/private_store.h"
 
 #include <QTest>
@@ -76,6 +79,7 @@ private slots:
     void leadsToTheFirstNumber();
     void changesNothingTheSecondTime();
     void endsWhereSomethingIsRefused();
+    void takesTheListsOfAnotherSchema();
 };
 
 void SetupRunTest::leadsToTheFirstNumber()
@@ -125,6 +129,31 @@ void SetupRunTest::endsWhereSomethingIsRefused()
     const auto repaired = models::runSetup(*administrator, planOf(plan, u".3"_s));
     QCOMPARE(failuresOf(repaired), QStringList());
     QCOMPARE(repaired.steps.constFirst().state, SetupStep::State::Already);
+}
+
+/// From an empty store and the schema of a document-management system to templates of one of its projects.
+void SetupRunTest::takesTheListsOfAnotherSchema()
+{
+    const auto administrator = newStore();
+    const QString schema = test::makeDmsSchema(administrator->address());
+    const QByteArray text =
+        "[lists]\nreference = \"" + schema.toUtf8() +
+        "\"\n[[project]]\ncode = \"DMS-P01\"\ntemplates = \"suggested\"\n"
+        "[[person]]\nlogin = \"sa.one\"\nrole = \"super-admin\"\n"
+        "[[person]]\nlogin = \"sa.two\"\nrole = \"super-admin\"\n"
+        "[[person]]\nlogin = \"pa\"\nrole = \"project-admin\"\nprojects = [\"DMS-P01\"]\n";
+    models::SetupPlan wanted = planOf(text, u".of.dms"_s);
+    QVERIFY(!models::hasErrors(models::problemsOf(wanted, {}, {})));
+    const auto outcome = models::runSetup(*administrator, wanted, {});
+    QVERIFY2(outcome.isComplete(), qPrintable(failuresOf(outcome).join(u' ')));
+    QVERIFY(outcome.steps.first().sentence.contains(schema));
+    QVERIFY(store::findTemplate(*administrator, 101, 1)); // LETTER there
+    QCOMPARE(store::loadReferenceData(*administrator)->organizations.size(), 3000);
+
+    wanted.projects[0].names.code = u"NOT-THERE"_s;
+    wanted.people.clear();
+    const auto failed = models::runSetup(*administrator, wanted, {});
+    QVERIFY2(failuresOf(failed).value(0).contains(schema), qPrintable(failuresOf(failed).join(u' ')));
 }
 
 QTEST_GUILESS_MAIN(SetupRunTest)

@@ -38,6 +38,9 @@ BEGIN
   START TRANSACTION READ ONLY;
   CALL {{api}}.{{twin}}find_drawer(project, FALSE, account, pace, is_person);
   COMMIT;
+  IF NOT {{is_sandbox}} THEN
+    CALL {{api}}.follow_reference(2);
+  END IF;
   REPEAT
     START TRANSACTION READ WRITE;
     SELECT id INTO counter

@@ -23,6 +23,10 @@ BEGIN
     RESIGNAL;
   END;
   CALL {{api}}.undo_settings();
+  IF NOT {{is_sandbox}} THEN
+    COMMIT;
+    CALL {{api}}.follow_reference(2);
+  END IF;
   START TRANSACTION READ WRITE;
   IF {{is_sandbox}} THEN
     CALL {{api}}.require_sandbox_room(NULL, 10);

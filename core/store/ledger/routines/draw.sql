@@ -14,7 +14,7 @@ BEGIN
   BEGIN
     GET DIAGNOSTICS CONDITION 1 code = MYSQL_ERRNO, text = MESSAGE_TEXT;
     ROLLBACK;
-    IF NOT {{is_sandbox}} AND code NOT IN (31033, 31034, 31077, 31079) THEN
+    IF NOT {{is_sandbox}} AND code NOT IN (31033, 31034, 31077, 31079, 31107) THEN
       CALL {{api}}.note_denial('NUMBER_DRAWN', code, text, counter);
     END IF;
     RESIGNAL;
@@ -24,6 +24,10 @@ BEGIN
     CALL {{api}}.{{twin}}find_hold(FALSE, is_held);
   END IF;
   IF NOT is_held THEN
+    IF NOT {{is_sandbox}} THEN
+      COMMIT;
+      CALL {{api}}.follow_reference(2);
+    END IF;
     START TRANSACTION READ WRITE;
   END IF;
   -- Before anything is locked; for which projects is asked under the counter's lock.
@@ -35,6 +39,9 @@ BEGIN
   END IF;
   IF OCTET_LENGTH(drawn) > 15000000 OR OCTET_LENGTH(first_of) > 20000 THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31078, MESSAGE_TEXT = 'more than a program of ours sends at once';
+  END IF;
+  IF NOT {{is_sandbox}} THEN
+    CALL {{api}}.require_followed_reference();
   END IF;
   SET drawn_at = {{api}}.{{twin}}enter_draw(counter, seen_version, seen_number, seen_stamp, retries, waited_ms, fallback, drawn,
                                             first_of);

@@ -16,7 +16,7 @@ BEGIN
   BEGIN
     GET DIAGNOSTICS CONDITION 1 code = MYSQL_ERRNO, text = MESSAGE_TEXT;
     ROLLBACK;
-    IF NOT {{is_sandbox}} AND code <> 31033 THEN
+    IF NOT {{is_sandbox}} AND code NOT IN (31033, 31107) THEN
       CALL {{api}}.note_denial('NUMBER_DRAWN', code, text, counter);
     END IF;
     RESIGNAL;
@@ -26,6 +26,10 @@ BEGIN
     CALL {{api}}.{{twin}}find_hold(FALSE, is_held);
   END IF;
   IF NOT is_held THEN
+    IF NOT {{is_sandbox}} THEN
+      COMMIT;
+      CALL {{api}}.follow_reference(2);
+    END IF;
     START TRANSACTION READ WRITE;
   END IF;
   -- Before anything is locked; for which projects is asked under the counter's lock.
@@ -33,6 +37,9 @@ BEGIN
     CALL {{api}}.require_sandbox_room(counter, 1);
   ELSE
     CALL {{api}}.{{twin}}require_drawer(NULL, FALSE);
+  END IF;
+  IF NOT {{is_sandbox}} THEN
+    CALL {{api}}.require_followed_reference();
   END IF;
   SET revised_at = {{api}}.{{twin}}enter_revision(counter, seen_version, id_of_request, epoch, sequence, document, number_given,
                                                   revision_given, requester, address, agent, retries, waited_ms, took_ms, fallback);

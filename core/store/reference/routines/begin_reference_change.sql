@@ -7,6 +7,7 @@ BEGIN
   DECLARE person INT;
   DECLARE own_role VARCHAR(20) DEFAULT NULL;
   DECLARE log_end BIGINT;
+  DECLARE message VARCHAR(128) CHARACTER SET utf8mb4 DEFAULT NULL;
   SELECT role INTO own_role FROM {{store}}.users WHERE username = {{store}}.caller_login();
   IF COALESCE(own_role, 'ADMINISTRATOR') = 'ADMINISTRATOR' AND {{api}}.administers_server() THEN
     CALL {{api}}.undo_settings();
@@ -15,5 +16,9 @@ BEGIN
     SELECT seq INTO log_end FROM {{store}}.admin_log_head WHERE id = 1 FOR UPDATE;
   ELSE
     CALL {{api}}.begin_write(wanted_roles, actor, person);
+  END IF;
+  SELECT CONCAT('another schema owns these lists|', schema_name) INTO message FROM {{store}}.reference_source WHERE id = 1;
+  IF message IS NOT NULL THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31106, MESSAGE_TEXT = message;
   END IF;
 END

@@ -3,3 +3,4 @@ AFTER UPDATE ON organizations FOR EACH ROW FOLLOWS organizations_reference_updat
 INSERT INTO reference_past_codes (kind, item_id, code, used_until)
 SELECT 'ORGANIZATION', OLD.id, OLD.organization_code, SYSDATE(6) FROM DUAL
 WHERE NOT BINARY OLD.organization_code <=> BINARY NEW.organization_code
+  AND OLD.organization_code NOT LIKE '~%'

@@ -1,0 +1,3 @@
+SELECT id
+FROM reference_source
+WHERE read_at IS NULL OR ABS(TIMESTAMPDIFF(MICROSECOND, read_at, SYSDATE(6))) >= 2000000

@@ -7390,7 +7390,7 @@
     <message numerus="yes">
         <source>%n entries are left out; &quot;lekthictl store status&quot; names them.</source>
         <translation>
-            <numerusform>ไม่ได้นำมาใช้ %n รายการ ดูรายชื่อได้ด้วย "lekthictl store status"</numerusform>
+            <numerusform>ไม่ได้นำมาใช้ %n รายการ ดูรายชื่อได้ด้วย &quot;lekthictl store status&quot;</numerusform>
         </translation>
     </message>
 </context>

@@ -2,7 +2,10 @@
 #include "tests/ui/support/test_window.h"
 #include "ui/shell/page_factory.h"
 
+#include <QAbstractButton>
 #include <QApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
 #include <QTest>
 #include <QTextStream>
 
@@ -51,9 +54,27 @@ void measureBoth(QTextStream &out, test::TestWindow &test, const QString &pages)
     });
 }
 
+/// By the clock on the wall, from the choice of the page until it has read what it shows. Not the test
+/// number, which the page draws behind it.
+double statusTime(test::TestWindow &test)
+{
+    QElapsedTimer time;
+    time.start();
+    test.goTo(u"statusPage"_s);
+    const auto hasRead = [&test] {
+        const auto *again = test.find<QAbstractButton>(u"statusRefresh"_s);
+        return again && again->isVisible() && again->isEnabled();
+    };
+    while (!hasRead())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    test.window().grab();
+    return double(time.nsecsElapsed()) / 1e6;
+}
+
 } // namespace
 
-/// Prints what a switch of the language and of the theme costs, with one page that was opened and with all.
+/// Prints what a switch of the language and of the theme costs, with one page that was opened and with all,
+/// and how soon the status is shown.
 int main(int argc, char **argv)
 {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
@@ -63,6 +84,11 @@ int main(int argc, char **argv)
     test::TestWindow test(test::openerOf(test::PrivateStore::instance().demoStore()));
     if (!test.show() || !test.signIn(u"sa.one"_s))
         return 1;
+    QTest::qWait(1000);
+    out << u"Status, first time: %1 ms"_s.arg(statusTime(test)) << Qt::endl;
+    test.goTo(u"templatesPage"_s);
+    QTest::qWait(1000);
+    out << u"Status, again: %1 ms"_s.arg(statusTime(test)) << Qt::endl;
     test.goTo(u"templatesPage"_s);
     QTest::qWait(1000);
     measureBoth(out, test, u"one page"_s);

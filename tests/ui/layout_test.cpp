@@ -10,8 +10,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -50,6 +52,7 @@ private slots:
     void messagesMoveNothing_data();
     void messagesMoveNothing();
     void messagesCanBeClosed();
+    void whatWentWellGoesByItself();
     void messagesStandAboveEachOther();
     void aMessageGoesWhenItIsNoLongerTrue();
     void countersKeepTheTableAsLarge();
@@ -119,6 +122,30 @@ void LayoutTest::messagesCanBeClosed()
     QVERIFY(!message.isVisible());
     message.showMessage(Banner::Kind::Error, u"The store does not answer."_s, u"Try again"_s);
     QVERIFY(!closing->isVisible());
+}
+
+void LayoutTest::whatWentWellGoesByItself()
+{
+    auto &message = *m_test->find<Banner>(u"newsBanner"_s);
+    auto &clock = *message.findChild<QTimer *>();
+    const auto waitsFor = [&](Banner::Kind kind) {
+        message.showMessage(kind, u"Something is said."_s);
+        return clock.isActive();
+    };
+    QVERIFY(waitsFor(Banner::Kind::Good));
+    QVERIFY(!waitsFor(Banner::Kind::Warning));
+    QVERIFY(!waitsFor(Banner::Kind::Error));
+    message.hideMessage();
+    QVERIFY(waitsFor(Banner::Kind::Good));
+    const QSignalSpy closed(&message, &Banner::closed);
+    message.findChild<QToolButton *>()->setFocus();
+    QSignalSpy over(&clock, &QTimer::timeout);
+    clock.start(0);
+    QVERIFY(over.wait());
+    QVERIFY2(message.isVisible(), "somebody is at it");
+    m_test->find(u"navigation"_s)->setFocus();
+    QTRY_VERIFY(!message.isVisible());
+    QCOMPARE(closed.size(), 1);
 }
 
 void LayoutTest::messagesStandAboveEachOther()

@@ -64,10 +64,7 @@ AlertDetail::AlertDetail(models::Session &session, QWidget *parent)
     m_remedy->setObjectName(u"alertRemedy"_s);
     theme::setLook(m_remedy, Look::LinkButton);
     m_meaningCard->content()->addWidget(m_meaning);
-    auto *link = new QHBoxLayout;
-    link->setContentsMargins(-theme::linkPadding, 0, 0, 0); // it begins where the text above it does
-    link->addWidget(m_remedy, 0, Qt::AlignLeft);
-    m_meaningCard->content()->addLayout(link);
+    m_meaningCard->addLink(m_remedy);
     m_events->setHorizontalSpacing(theme::gapLarge);
     m_events->setColumnStretch(1, 1);
     m_eventCard->setObjectName(u"alertEvents"_s);

@@ -25,7 +25,7 @@ using models::HotCounterModel;
 
 namespace {
 
-constexpr int shownRows = 5;
+constexpr int shownRows = 4; // more do not leave all plots one screen of 1920 x 1080
 constexpr int linesOfHeading = 2;
 constexpr int narrowestColumn = 56;
 constexpr int widestCounterColumn = 140;
@@ -90,8 +90,10 @@ HotCounterCard::HotCounterCard(const store::ReferenceData &reference, QWidget *p
         if (index.column() == HotCounterModel::Counter)
             want(index);
     });
-    connect(m_order, &QComboBox::activated, this,
-            [this](int index) { m_model->setOrder(HotCounterModel::Order(index)); });
+    connect(m_order, &QComboBox::activated, this, [this](int index) {
+        m_model->setOrder(HotCounterModel::Order(index));
+        makeRoomForCounters();
+    });
 }
 
 void HotCounterCard::setReference(const store::ReferenceData &reference)
@@ -151,8 +153,34 @@ void HotCounterCard::fitColumns()
             width = std::max(width, figures.horizontalAdvance(m_model->index(row, column).data().toString()));
         header->resizeSection(column, width + margins);
     }
+    makeRoomForCounters();
     header->setFixedHeight(linesOfHeading * heading.lineSpacing() + theme::gap);
     m_table->setMinimumHeight(theme::textRowHeight() * shownRows + header->height());
+}
+
+/// Beginnings of names tell no counter from another; what the list is not ordered by gives way to them.
+void HotCounterCard::makeRoomForCounters()
+{
+    const auto other = HotCounterModel::Order(m_order->currentIndex()) == HotCounterModel::Order::Wait
+                           ? HotCounterModel::LongestWait
+                           : HotCounterModel::WaitTogether;
+    const QAbstractItemView &view = *m_table;
+    const int needed = view.sizeHintForColumn(HotCounterModel::Counter);
+    for (const auto column :
+         {HotCounterModel::WaitTogether, HotCounterModel::MeanWait, HotCounterModel::LongestWait})
+        m_table->setColumnHidden(column, false);
+    for (const auto column : {HotCounterModel::MeanWait, other}) {
+        int room = m_table->viewport()->width();
+        for (int figures = HotCounterModel::Numbers; figures < HotCounterModel::ColumnCount; ++figures)
+            room -= m_table->columnWidth(figures); // 0 where it is hidden
+        m_table->setColumnHidden(column, room < needed);
+    }
+}
+
+void HotCounterCard::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    makeRoomForCounters();
 }
 
 void HotCounterCard::showNote()

@@ -27,9 +27,11 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fitColumns();
+    void makeRoomForCounters();
     void showNote();
 
     models::HotCounterModel *m_model;

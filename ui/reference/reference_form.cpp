@@ -111,7 +111,7 @@ void ReferenceForm::build()
     buttons->addWidget(m_why, 1);
     buttons->addWidget(m_save);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(theme::gapSmall, 0, 0, 0); // of the line between it and the list
     layout->setSpacing(theme::gap);
     layout->addWidget(m_card);
     layout->addWidget(m_participantsCard, 1);

@@ -36,8 +36,7 @@ DrawCard::DrawCard(models::Session &session, QWidget *parent)
 {
     m_draw->setObjectName(u"drawTestNumber"_s);
     theme::setLook(m_draw, Look::LinkButton);
-    addBelow(m_draw);
-    content()->setAlignment(m_draw, Qt::AlignLeft);
+    addLink(m_draw);
     connect(m_draw, &QPushButton::clicked, this, &DrawCard::drawNow);
 }
 

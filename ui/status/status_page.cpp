@@ -122,7 +122,7 @@ void StatusPage::layOutCards(QVBoxLayout *column)
     m_database->addBelow(m_trail);
     m_database->addBelow(m_trailWords);
     m_allocators->addBelow(m_programs);
-    m_alerts->addBelow(m_openAlerts);
+    m_alerts->addLink(m_openAlerts);
     auto *pair = new QHBoxLayout;
     pair->setSpacing(theme::gap);
     for (const QList<HealthCard *> &own :

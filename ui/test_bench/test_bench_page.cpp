@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int formWidth = 380;
-constexpr int narrowFormWidth = 280;
+constexpr int narrowFormWidth = 352;
 constexpr int narrowPage = 900;
 constexpr int narrowestResult = 300;
 

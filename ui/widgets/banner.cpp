@@ -3,6 +3,7 @@
 #include "ui/shell/theme.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -11,11 +12,15 @@
 #include <QStyle>
 #include <QToolButton>
 
+#include <chrono>
+
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr std::chrono::seconds longEnough{12};
 
 QString kindName(Banner::Kind kind)
 {
@@ -52,6 +57,7 @@ QString signOf(Banner::Kind kind)
 
 Banner::Banner(QWidget *parent)
     : QFrame(parent)
+    , m_while(this)
     , m_sign(new QLabel(this))
     , m_message(new QLabel(this))
     , m_action(new QPushButton(this))
@@ -75,10 +81,10 @@ Banner::Banner(QWidget *parent)
     layout->addWidget(m_close, 0, Qt::AlignTop);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     connect(m_action, &QPushButton::clicked, this, &Banner::actionTriggered);
-    connect(m_close, &QToolButton::clicked, this, [this] {
-        hide();
-        emit closed();
-    });
+    m_while.setSingleShot(true);
+    m_while.setInterval(longEnough);
+    connect(&m_while, &QTimer::timeout, this, &Banner::closeUnlessRead);
+    connect(m_close, &QToolButton::clicked, this, &Banner::close);
     retranslate();
     hide();
 }
@@ -95,6 +101,10 @@ void Banner::showMessage(Kind kind, const QString &message, const QString &actio
     m_message->setText(message);
     m_action->setText(actionText);
     m_action->setVisible(!actionText.isEmpty());
+    if (kind != Kind::Good || !m_area)
+        m_while.stop();
+    else if (isNews)
+        m_while.start();
     m_close->setVisible(m_isClosable.value_or(kind == Kind::Info || kind == Kind::Good));
     setAccessibleName(message);
     show();
@@ -107,7 +117,22 @@ void Banner::showMessage(Kind kind, const QString &message, const QString &actio
 
 void Banner::hideMessage()
 {
+    m_while.stop();
     hide();
+}
+
+void Banner::close()
+{
+    hideMessage();
+    emit closed();
+}
+
+void Banner::closeUnlessRead()
+{
+    if (underMouse() || isAncestorOf(QApplication::focusWidget()))
+        m_while.start();
+    else
+        close();
 }
 
 void Banner::setClosable(bool isClosable)

@@ -2,6 +2,7 @@
 
 #include <QFrame>
 #include <QPointer>
+#include <QTimer>
 
 #include <optional>
 
@@ -12,8 +13,8 @@ class QToolButton;
 namespace lekthi::ui {
 
 /// A message across a page, near its cause: what happened, then what to do, with at most one action. Hidden
-/// until it has something to say. What only tells can be closed; what warns stays as long as it is so. UI
-/// thread only.
+/// until it has something to say. What only tells can be closed, and what went well is closed after a while
+/// where it lies over something else; what warns stays as long as it is so. UI thread only.
 class Banner : public QFrame
 {
     Q_OBJECT
@@ -38,7 +39,7 @@ public:
 
 signals:
     void actionTriggered();
-    void closed(); ///< by the person; the message is hidden by then
+    void closed(); ///< by the person or after a while; the message is hidden by then
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -49,9 +50,12 @@ private:
     QWidget *ground() const;
     int lowerEnd(const QRect &room) const;
     void place();
+    void close();
+    void closeUnlessRead();
 
     std::optional<bool> m_isClosable; ///< nothing: what only tells is
     QPointer<Banner> m_below;
+    QTimer m_while;           ///< after it what went well is no news
     QPointer<QWidget> m_area; ///< null: a layout places the banner
     QPointer<QWidget> m_ground;
     QLabel *m_sign;

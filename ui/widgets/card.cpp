@@ -2,7 +2,9 @@
 
 #include "ui/shell/theme.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace lekthi::ui {
@@ -22,6 +24,16 @@ Card::Card(QWidget *parent)
     layout->setSpacing(theme::gapSmall);
     layout->addWidget(m_title);
     layout->addLayout(m_content);
+}
+
+void Card::addLink(QPushButton *link)
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addSpacing(-theme::linkPadding); // Qt takes a negative margin for none
+    row->addWidget(link);
+    row->addStretch(1);
+    m_content->addLayout(row);
 }
 
 void Card::setTitle(const QString &title)

@@ -3,6 +3,7 @@
 #include <QFrame>
 
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace lekthi::ui {
@@ -17,6 +18,8 @@ public:
 
     /// Where the card's widgets go; owned by the card.
     QVBoxLayout *content() { return m_content; }
+    /// Puts a link below the rest; it begins where the text above it does.
+    void addLink(QPushButton *link);
     void setTitle(const QString &title); ///< an empty title takes no room
     QString title() const;
 

@@ -191,7 +191,8 @@ void HotCountersTest::readsThoseOfARangeAndAType()
     several.count = 5;
     {
         allocation::Allocator allocator(fresh->address());
-        QVERIFY(allocator.allocate(several));
+        const auto drawn = allocator.allocate(several);
+        QVERIFY2(drawn, drawn ? "" : qPrintable(allocation::describe(drawn.error())));
         QVERIFY(allocator.allocate(rfaRequest()));
     }
     const QDateTime now = QDateTime::currentDateTimeUtc();

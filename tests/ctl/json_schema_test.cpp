@@ -287,6 +287,7 @@ void JsonSchemaTest::printsVoids()
     print(u"request list"_s);
     print(u"request show "_s + first);
     print(u"request approve %1 --yes --as sa.two"_s.arg(first));
+    print(u"request list --all"_s);
     print(u"audit explain --project LCBP3-C2 "_s + drawn[u"number"].toString());
 }
 

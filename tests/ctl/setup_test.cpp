@@ -89,7 +89,7 @@ void SetupTest::leadsFromNothingToTheFirstNumber()
     // A test number of the sandbox, and the first real one.
     const QJsonArray proof = made.json()[u"proof"].toArray();
     QCOMPARE(proof[0][u"state"].toString(), u"DONE"_s);
-    QVERIFY2(proof[1][u"subject"].toString().startsWith("LCBP3-C2-คคง.-สคฉ.3-LETTER-0001-"_L1),
+    QVERIFY2(proof[1][u"subject"].toString().startsWith(u"LCBP3-C2-คคง.-สคฉ.3-LETTER-0001-"_s),
              made.output.constData());
     store::Address service = m_address;
     service.user = u"numbering.service"_s;

@@ -20,6 +20,8 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTest>
 
@@ -52,6 +54,7 @@ private slots:
     void filtersByProject();
     void tellsPlotsInWords();
     void showsHotCounters();
+    void fitsOneScreen();
     void comparesWithBefore();
     void tableShowsWhatPlotsShow();
     void zoomsByKeysAndComesBack();
@@ -201,6 +204,23 @@ void MetricsPageTest::showsHotCounters()
     QTRY_COMPARE(size_t(counters->rowCount()), hot->counters.size());
     m_test->find<ui::CodeCombo>(u"metricsProject"_s)->setCurrentId(1);
     QTRY_VERIFY(counters->rowCount() > 0 && size_t(counters->rowCount()) < hot->counters.size());
+}
+
+void MetricsPageTest::fitsOneScreen()
+{
+    constexpr int year = 7;
+    choose(year);
+    const auto *board = m_test->find<QScrollArea>(u"plotBoard"_s);
+    const auto *counters = m_test->find<QTableView>(u"hotCounterTable"_s);
+    QTRY_VERIFY(counters->model()->rowCount() > 0);
+    m_test->window().resize(1280, 800);
+    QTRY_VERIFY(board->verticalScrollBar()->maximum() > 0);
+    m_test->window().resize(1920, 1080);
+    using numbering::Language;
+    for (const Language language : {Language::English, Language::Thai, Language::TraditionalChinese}) {
+        m_test->preferences().setLanguage(language);
+        QTRY_COMPARE(board->verticalScrollBar()->maximum(), 0);
+    }
 }
 
 void MetricsPageTest::comparesWithBefore()

@@ -69,8 +69,8 @@ constexpr const char *asRequired[] = {
 };
 
 constexpr const char *rowsAsRequired[] = {
-    "INSERT INTO {dms}.correspondence_sub_types VALUES (1, 3, 'MAT', 'Material', '11'), (2, 3, 'SHP', "
-    "'Shop', '12')",
+    "INSERT INTO {dms}.correspondence_sub_types VALUES (1, 3, 'MAT', 'Material', '11')",
+    "INSERT INTO {dms}.correspondence_sub_types VALUES (2, 3, 'SHP', 'Shop', '12')",
     "INSERT INTO {dms}.rfa_types VALUES (1, 'SDW', 'Shop drawing'), (2, 'RPT', 'Report')",
     "INSERT INTO {dms}.disciplines VALUES (1, 'STR', 'Structure'), (2, 'TER', 'Terminal')",
 };

@@ -144,7 +144,8 @@ void OpenNumbersTest::listsThoseFromBeforeTheIndex()
     QVERIFY(store::markUnused(*service, requestOf(audited, 2), u"never written"_s));
     const auto listed = [&] {
         QList<qint64> ids;
-        for (const store::UnboundNumber &number : *store::unboundNumbers(audited.connection(), {}, 10'000))
+        const auto numbers = store::unboundNumbers(audited.connection(), {}, 10'000);
+        for (const store::UnboundNumber &number : *numbers)
             ids.append(number.ledgerId);
         return ids;
     };

@@ -7622,8 +7622,8 @@
 <context>
     <name>lekthi::models::SetupProof</name>
     <message>
-        <source>The first real number will be %1.</source>
-        <translation>เลขที่จริงเลขแรกจะเป็น %1</translation>
+        <source>The next real number will be %1.</source>
+        <translation>เลขที่จริงถัดไปจะเป็น %1</translation>
     </message>
 </context>
 <context>

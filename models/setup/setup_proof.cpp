@@ -1,11 +1,16 @@
 #include "models/setup/setup_proof.h"
 
 #include "core/allocation/sandbox/draw_check.h"
+#include "core/store/counters/counter_gateway.h"
 #include "core/store/reference/reference_data.h"
-#include "models/setup/setup_preview.h"
+#include "core/store/templates/template_gateway.h"
+#include "models/counters/next_numbers.h"
 #include "models/status/draw_check_text.h"
+#include "models/templates/sample.h"
 
 #include <QCoreApplication>
+
+#include <optional>
 
 namespace lekthi::models {
 
@@ -23,16 +28,40 @@ SetupStep testNumber(store::Connection &administrator)
             drawCheckMessage(check)};
 }
 
-/// As the lists have it, which may be those of another schema; fewer than two organizations: none.
-SetupProject projectOf(const store::ReferenceData &lists, const QString &code)
+std::optional<ShownNext> nextOfSample(store::Connection &connection, const Sample &sample,
+                                      const store::ReferenceData &lists,
+                                      const QList<store::NumberTemplate> &templates, QDate today)
 {
-    SetupProject known{.names = {.code = code}, .organizations = {}};
-    const store::Project *project = lists.project(code);
-    for (const int id : project ? project->organizationIds : QList<int>()) {
-        if (const store::CodedItem *organization = store::itemById(lists.organizations, id))
-            known.organizations.append({.code = organization->code});
-    }
-    return known;
+    const auto inUse = store::templateInUse(connection, sample.projectId, sample.typeId);
+    const auto key = inUse ? counterKeyOf(lists, sample, inUse->settings.period) : std::nullopt;
+    if (!key)
+        return std::nullopt;
+    const auto counter = store::findCounter(connection, *key);
+    if (!counter)
+        return std::nullopt;
+    store::Counter begun;
+    begun.key = *key;
+    const auto next = readNext(connection, {counter->value_or(begun)}, lists, templates, today);
+    return next ? std::optional(next->constFirst()) : std::nullopt;
+}
+
+/// The first number of a template, or the one behind those that its counter has given already, between the
+/// first two organizations of the project; nothing if it has fewer.
+std::optional<ShownNext> nextOf(store::Connection &connection, const SetupTemplate &wanted)
+{
+    const auto lists = store::loadReferenceData(connection);
+    const auto templates = store::listTemplates(connection);
+    const store::Project *project = lists && templates ? lists->project(wanted.project) : nullptr;
+    if (!project || project->organizationIds.size() < 2)
+        return std::nullopt;
+    const store::CodedItem *type = store::itemByCode(lists->types, wanted.type);
+    const TemplateKey of{project->id, type ? std::optional(type->id) : std::nullopt};
+    const QDate today = numbering::currentDocumentDate();
+    Sample sample = usualSample(*lists, {}, project->id, sampleType(*lists, *templates, of), today);
+    sample.originatorId = project->organizationIds.at(0);
+    if (sample.recipientId)
+        sample.recipientId = project->organizationIds.at(1);
+    return nextOfSample(connection, sample, *lists, *templates, today);
 }
 
 } // namespace
@@ -42,13 +71,10 @@ QList<SetupStep> proveSetup(store::Connection &administrator, const SetupPlan &p
     if (plan.templates.isEmpty())
         return {};
     QList<SetupStep> steps{testNumber(administrator)};
-    const auto lists = store::loadReferenceData(administrator);
-    const SetupTemplate &first = plan.templates.constFirst();
-    const SetupProject project = lists ? projectOf(*lists, first.project) : SetupProject{};
-    if (project.organizations.size() >= 2) {
-        const QString number = firstNumberOf(first, project, QDate::currentDate()).text();
-        steps.append({number, SetupStep::State::Done,
-                      ProofTexts::tr("The first real number will be %1.").arg(number)});
+    if (const auto next = nextOf(administrator, plan.templates.constFirst()); next && next->sequence > 0) {
+        const QString number = next->number.text();
+        steps.append(
+            {number, SetupStep::State::Done, ProofTexts::tr("The next real number will be %1.").arg(number)});
     }
     return steps;
 }

@@ -22,6 +22,7 @@ private slots:
     void saysWhatIsWrongAndMakesNothing();
     void leadsFromNothingToTheFirstNumber();
     void changesNothingTheSecondTime();
+    void tellsTheNumberThatReallyComes();
     void refusesThoseWhoDoNotAdministerTheServer();
     void setsUpAServerOverAnEncryptedConnection();
 
@@ -111,6 +112,23 @@ void SetupTest::changesNothingTheSecondTime()
     QVERIFY(again.json()[u"passwords"].toArray().isEmpty());
     for (const QJsonValue &step : again.json()[u"steps"].toArray())
         QCOMPARE(step[u"state"].toString(), u"ALREADY"_s);
+}
+
+/// Of a store that has given numbers already.
+void SetupTest::tellsTheNumberThatReallyComes()
+{
+    store::Address service = m_address;
+    service.user = u"numbering.service"_s;
+    service.password.clear();
+    const ProgramRun drawn =
+        runProgram(onStore(service, {u"allocate"_s, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, u"LETTER"_s,
+                                     u"--originator"_s, u"คคง."_s, u"--recipient"_s, u"สคฉ.3"_s}),
+                   {u"LEKTHI_PASSWORD="_s + passwordOf(service.user)});
+    QVERIFY2(drawn.exitCode == 0, drawn.errors.constData());
+    const int sequence = drawn.json()[u"allocations"][0][u"sequence"].toInt();
+    const ProgramRun again = run(write(m_example));
+    const QString next = u"LCBP3-C2-คคง.-สคฉ.3-LETTER-%1-"_s.arg(sequence + 1, 4, 10, QChar(u'0'));
+    QVERIFY2(again.json()[u"proof"][1][u"subject"].toString().startsWith(next), again.output.constData());
 }
 
 void SetupTest::refusesThoseWhoDoNotAdministerTheServer()

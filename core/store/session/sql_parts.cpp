@@ -68,12 +68,23 @@ QString readPart(const QString &name)
     return name.startsWith("pattern_"_L1) ? inOneLine(text) : text;
 }
 
+/// What stands behind the name takes the places %1, %2, ... in the part.
+QString partFor(const QRegularExpressionMatch &placeholder)
+{
+    QString part = readPart(placeholder.captured(1));
+    const QStringList values = placeholder.captured(2).split(u' ', Qt::SkipEmptyParts);
+    for (qsizetype at = 0; at < values.size(); ++at)
+        part.replace(QLatin1Char('%') + QString::number(at + 1), values.at(at));
+    return part;
+}
+
 template <class Change>
 QString replaced(QString text, const Change &change)
 {
-    static const QRegularExpression placeholder(u"\\{\\{((?:from|pattern|text)_[a-z_]+)\\}\\}"_s);
+    static const QRegularExpression placeholder(
+        u"\\{\\{((?:from|pattern|text)_[a-z_]+)((?: [A-Za-z_]+)*)\\}\\}"_s);
     for (auto found = placeholder.match(text); found.hasMatch(); found = placeholder.match(text))
-        text.replace(found.capturedStart(), found.capturedLength(), change(readPart(found.captured(1))));
+        text.replace(found.capturedStart(), found.capturedLength(), change(partFor(found)));
     return text;
 }
 

@@ -13,10 +13,7 @@ BEGIN
   FROM {{api}}.source_items AS items;
   UPDATE {{store}}.reference_read
   SET problem = 'CODE'
-  WHERE NOT (code REGEXP {{pattern_of_reference_code}}
-             AND CHAR_LENGTH(code) <= CASE kind WHEN 'SUB_TYPE' THEN 10 WHEN 'PROJECT' THEN 50 WHEN 'CONTRACT' THEN 50
-                                      WHEN 'TYPE' THEN 50 ELSE 20 END
-             AND IF(kind = 'SUB_TYPE', short_code REGEXP {{pattern_of_reference_code}} AND CHAR_LENGTH(short_code) <= 20, TRUE));
+  WHERE NOT ({{text_is_reference_code}});
   UPDATE {{store}}.reference_read AS item
   JOIN (SELECT kind, item_id, ROW_NUMBER() OVER (PARTITION BY kind, IF(kind = 'SUB_TYPE', parent_id, 0), code ORDER BY is_active DESC, item_id) AS place
         FROM {{store}}.reference_read

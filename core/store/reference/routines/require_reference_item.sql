@@ -21,11 +21,7 @@ BEGIN
     SET message = CONCAT('no such value|', place);
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = message;
   END IF;
-  IF NOT COALESCE(code REGEXP {{pattern_of_reference_code}}
-                  AND CHAR_LENGTH(code) <= CASE kind WHEN 'SUB_TYPE' THEN 10 WHEN 'PROJECT' THEN 50 WHEN 'CONTRACT' THEN 50
-                                             WHEN 'TYPE' THEN 50 ELSE 20 END
-                  AND IF(kind = 'SUB_TYPE', short_code REGEXP {{pattern_of_reference_code}} AND CHAR_LENGTH(short_code) <= 20,
-                         short_code = ''), FALSE) THEN
+  IF NOT COALESCE({{text_is_reference_code}}, FALSE) THEN
     SET message = CONCAT('no such code|', place);
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31102, MESSAGE_TEXT = message;
   END IF;

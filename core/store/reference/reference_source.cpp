@@ -4,6 +4,7 @@
 #include "core/store/session/denial.h"
 #include "core/store/session/json_text.h"
 #include "core/store/session/schema_names.h"
+#include "core/store/session/shown_names.h"
 
 #include <QJsonArray>
 
@@ -29,11 +30,6 @@ LeftOutItem::Problem problemFrom(const QString &name)
     return name == "CODE"_L1       ? LeftOutItem::Problem::Code
            : name == "REPEATED"_L1 ? LeftOutItem::Problem::Repeated
                                    : LeftOutItem::Problem::Parent;
-}
-
-QString shown(const QStringList &names)
-{
-    return names.mid(0, namesShown).join(", "_L1) + (names.size() > namesShown ? u" …"_s : QString());
 }
 
 Result<SourceColumns> columnsOf(Connection &connection, const QString &schema)
@@ -114,7 +110,8 @@ Result<QStringList> strangers(Connection &connection, const SourceMapping &mappi
 
 tl::unexpected<Error> refusal(int code, const QString &schema, const QStringList &names)
 {
-    return tl::unexpected(Error{ErrorKind::Refused, code, names.join(", "_L1), schema + u'>' + shown(names)});
+    return tl::unexpected(Error{ErrorKind::Refused, code, names.join(", "_L1),
+                                schema + u'>' + shownNames(names, namesShown, u", "_s)});
 }
 
 /// Where it is followed already, what differs is to be taken over.

@@ -8,6 +8,7 @@
 #include "core/store/people/rights.h"
 #include "core/store/schema/guards.h"
 #include "core/store/session/denial.h"
+#include "core/store/session/shown_names.h"
 
 #include <QMap>
 
@@ -34,7 +35,7 @@ Finding unknown(const QString &name, const Error &error)
 
 QString shown(const QStringList &names)
 {
-    return names.size() <= namesShown ? names.join(u' ') : names.mid(0, namesShown).join(u' ') + u" …"_s;
+    return shownNames(names, namesShown, u" "_s);
 }
 
 Finding guards(Connection &connection)
@@ -152,8 +153,7 @@ Finding rights(Connection &connection)
         return {Finding::Level::Good, name, u"-"_s,
                 translated(QT_TRANSLATE_NOOP(
                     "lekthi", "Roles and accounts have the rights on the server that Lekthi gives them."))};
-    const QString named =
-        others->mid(0, namesShown).join(", "_L1) + (others->size() > namesShown ? u" …"_s : QString());
+    const QString named = shownNames(*others, namesShown, u", "_s);
     return {Finding::Level::Warning, name, named,
             translated(
                 QT_TRANSLATE_NOOP("lekthi",

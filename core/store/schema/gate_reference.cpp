@@ -3,6 +3,7 @@
 #include "core/numbering/translated.h"
 #include "core/store/reference/reference_source.h"
 #include "core/store/session/denial.h"
+#include "core/store/session/shown_names.h"
 
 namespace lekthi::store {
 
@@ -15,11 +16,6 @@ constexpr qsizetype entriesShown = 8;
 Finding referenceFinding(Finding::Level level, const QString &value, const QString &message)
 {
     return {level, u"reference"_s, value, message};
-}
-
-QString someOf(const QStringList &names)
-{
-    return names.mid(0, entriesShown).join(", "_L1) + (names.size() > entriesShown ? u" …"_s : QString());
 }
 
 Finding lackingColumns(const QString &schema, const QStringList &missing)
@@ -50,7 +46,7 @@ Finding leftOut(Connection &connection, const ReferenceSource &source)
                        "lekthi", "%1 entries of the document-management system (schema %2) are left out, "
                                  "because their code cannot stand in numbers, is another entry's, or they "
                                  "belong to nothing: %3. Correct them there."))
-            .arg(QString::number(source.leftOut), source.schema, someOf(names)));
+            .arg(QString::number(source.leftOut), source.schema, shownNames(names, entriesShown, u", "_s)));
 }
 
 Finding followed(const QString &schema)

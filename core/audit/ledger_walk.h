@@ -38,7 +38,6 @@ public:
     void expect(const store::ExecutedRegisterImport &registerImport);
     /// In the order in which they were executed. What relies on one that was not agreed on is damage.
     void expect(const store::ExecutedReset &reset, bool isAgreed);
-    /// Only those that were agreed on; each vouches for the rows of its number.
     /// Only those that were agreed on: each vouches for the rows of its number.
     void expect(const store::ExecutedVoid &executed);
     void expect(const Digest &digest);

@@ -81,6 +81,17 @@ eventsOf(store::Connection &connection, const QList<StoredLedgerRow> &rows, cons
     return events;
 }
 
+QList<StoredLedgerRow> issuedAmong(const NumberStory &story, bool onlyInForce)
+{
+    QList<StoredLedgerRow> rows;
+    for (const NumberStory::Event &event : story.events) {
+        if (event.row.event == store::eventName(store::LedgerEvent::Issued) &&
+            (event.isInForce || !onlyInForce))
+            rows.append(event.row);
+    }
+    return rows;
+}
+
 } // namespace
 
 store::Result<QMap<int, NumberStory>> numberStories(store::Connection &connection, const QString &number)
@@ -134,23 +145,12 @@ qint64 voidRequestIn(const StoredLedgerRow &row)
 
 QList<StoredLedgerRow> issuedRows(const NumberStory &story)
 {
-    QList<StoredLedgerRow> rows;
-    for (const NumberStory::Event &event : story.events) {
-        if (event.row.event == store::eventName(store::LedgerEvent::Issued))
-            rows.append(event.row);
-    }
-    return rows;
+    return issuedAmong(story, false);
 }
 
 QList<StoredLedgerRow> issuedInForce(const NumberStory &story)
 {
-    QList<StoredLedgerRow> rows = issuedRows(story);
-    rows.removeIf([&](const StoredLedgerRow &row) {
-        return std::ranges::none_of(story.events, [&](const NumberStory::Event &event) {
-            return event.row.id == row.id && event.isInForce;
-        });
-    });
-    return rows;
+    return issuedAmong(story, true);
 }
 
 } // namespace lekthi::audit

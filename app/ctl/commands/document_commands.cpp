@@ -111,7 +111,7 @@ Result<Report> runMarkUnused(const Arguments &arguments)
 bool isWanted(const store::StoredLedgerRow &row, const Selection &selection)
 {
     return !selection.type ||
-           store::jsonObject(row.counterKey)[u"correspondenceTypeId"_s].toInt() == selection.type->id;
+           counterKeyIn(store::jsonObject(row.counterKey)).correspondenceTypeId == selection.type->id;
 }
 
 /// The row by which the number was issued; that of one that is not in force any more lets the store say so.

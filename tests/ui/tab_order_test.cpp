@@ -116,14 +116,7 @@ void TabOrderTest::leadsAroundPages()
 
 void TabOrderTest::leadsAroundDialogs_data()
 {
-    QTest::addColumn<QString>("page");
-    QTest::addColumn<QString>("button");
-    QTest::addColumn<QString>("dialog");
-    QTest::newRow("reset") << u"countersPage"_s << u"requestResetButton"_s << u"resetRequestDialog"_s;
-    QTest::newRow("import") << u"countersPage"_s << u"registerImportButton"_s << u"registerImportDialog"_s;
-    QTest::newRow("find a number") << u"countersPage"_s << u"numberStoryButton"_s << u"numberStoryDialog"_s;
-    QTest::newRow("password") << u"countersPage"_s << u"newPasswordButton"_s << u"passwordDialog"_s;
-    QTest::newRow("keys") << u"countersPage"_s << u"keysButton"_s << u"keyboardHelp"_s;
+    test::addDialogs();
 }
 
 void TabOrderTest::leadsAroundDialogs()
@@ -235,13 +228,7 @@ void TabOrderTest::leadsAroundTheConflict()
 
 void TabOrderTest::leadsAroundDialogsAboutPeople_data()
 {
-    QTest::addColumn<QString>("login");
-    QTest::addColumn<QString>("button");
-    QTest::addColumn<QString>("dialog");
-    QTest::newRow("new account") << u"sa.two"_s << u"accountAdd"_s << u"newAccountDialog"_s;
-    QTest::newRow("role") << u"pa.demo"_s << u"accountChangeRole"_s << u"roleDialog"_s;
-    QTest::newRow("rate") << u"allocator.demo"_s << u"accountLimitRate"_s << u"rateLimitDialog"_s;
-    QTest::newRow("state") << u"sa.two"_s << u"accountDeactivate"_s << u"accountStateDialog"_s;
+    test::addPeopleDialogs();
 }
 
 void TabOrderTest::leadsAroundDialogsAboutPeople()

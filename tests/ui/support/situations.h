@@ -26,4 +26,11 @@ bool askForTemplate(TestWindow &test);
 bool openPeopleDialog(TestWindow &test, const store::Address &store, const QString &login,
                       const QString &button, const QString &dialog);
 
+// Rows of a test, with their columns.
+
+/// "login", "button" and "dialog", for openPeopleDialog.
+void addPeopleDialogs();
+/// "page", "button" and "dialog": what the button opens for a Super Admin.
+void addDialogs();
+
 } // namespace lekthi::test

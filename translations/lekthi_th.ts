@@ -4654,10 +4654,6 @@
         <translation>เพิ่มหรือเปลี่ยนช่องทาง ที่อยู่ของช่องทางไม่อยู่ในคลังข้อมูล</translation>
     </message>
     <message>
-        <source>SLACK or PAGERDUTY</source>
-        <translation>SLACK หรือ PAGERDUTY</translation>
-    </message>
-    <message>
         <source>CRITICAL: those alone; WARNING: all</source>
         <translation>CRITICAL: เฉพาะวิกฤต WARNING: ทั้งหมด</translation>
     </message>
@@ -7008,6 +7004,58 @@
         <source>Numbers could show codes that are no longer right.</source>
         <translation>เลขที่เอกสารอาจใช้รหัสที่ไม่ถูกต้องแล้ว</translation>
     </message>
+    <message>
+        <source>Database failures</source>
+        <translation>ฐานข้อมูลขัดข้อง</translation>
+    </message>
+    <message>
+        <source>More than %1 requests received no number within %2 because the database failed.</source>
+        <translation>มีคำขอเกิน %1 รายการที่ไม่ได้เลขที่ภายใน %2 เพราะฐานข้อมูลขัดข้อง</translation>
+    </message>
+    <message>
+        <source>Requests received no number within %2 because the database failed.</source>
+        <translation>มีคำขอที่ไม่ได้เลขที่ภายใน %2 เพราะฐานข้อมูลขัดข้อง</translation>
+    </message>
+    <message>
+        <source>&quot;lekthictl errors list --type DB_ERROR&quot; shows what the database answered. Check that its server runs and has space.</source>
+        <translation>คำสั่ง &quot;lekthictl errors list --type DB_ERROR&quot; แสดงคำตอบของฐานข้อมูล ตรวจสอบว่าเซิร์ฟเวอร์ทำงานอยู่และมีพื้นที่ว่าง</translation>
+    </message>
+    <message>
+        <source>The address of a mail server begins with smtps:// or smtp://, such as smtps://mail.example.com. Messages are sent encrypted in both cases.</source>
+        <translation>ที่อยู่ของเซิร์ฟเวอร์อีเมลขึ้นต้นด้วย smtps:// หรือ smtp:// เช่น smtps://mail.example.com ทั้งสองแบบส่งข้อความแบบเข้ารหัส</translation>
+    </message>
+    <message>
+        <source>Enter one e-mail address as the sender, such as lekthi@example.com.</source>
+        <translation>ระบุอีเมลผู้ส่งหนึ่งที่อยู่ เช่น lekthi@example.com</translation>
+    </message>
+    <message>
+        <source>Enter 1 to 50 e-mail addresses as recipients, separated by commas.</source>
+        <translation>ระบุอีเมลผู้รับ 1 ถึง 50 ที่อยู่ คั่นด้วยเครื่องหมายจุลภาค</translation>
+    </message>
+    <message>
+        <source>SLACK, PAGERDUTY or EMAIL</source>
+        <translation>SLACK, PAGERDUTY หรือ EMAIL</translation>
+    </message>
+    <message>
+        <source>Give either --reference or --no-reference.</source>
+        <translation>ระบุ --reference หรือ --no-reference อย่างใดอย่างหนึ่ง</translation>
+    </message>
+    <message>
+        <source>Keep these lists in this store from now on, as they were last read from the other schema</source>
+        <translation>นับจากนี้ให้คลังข้อมูลนี้เก็บรายการเหล่านี้เอง ตามที่อ่านจากสคีมาอื่นครั้งล่าสุด</translation>
+    </message>
+    <message>
+        <source>Ended reading reference data of another schema</source>
+        <translation>เลิกอ่านข้อมูลอ้างอิงจากสคีมาอื่น</translation>
+    </message>
+    <message>
+        <source>Requests that the database failed</source>
+        <translation>คำขอที่ฐานข้อมูลขัดข้อง</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>อีเมล</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -8302,10 +8350,6 @@
         <translation>ยังไม่มีช่องทางการแจ้งเตือน</translation>
     </message>
     <message>
-        <source>A channel is a Slack webhook, a webhook that accepts the same messages, or a PagerDuty service. The store keeps its name and kind; its address stays on the computers that deliver.</source>
-        <translation>ช่องทางคือ webhook ของ Slack หรือ webhook ที่รับข้อความแบบเดียวกัน หรือบริการของ PagerDuty คลังข้อมูลเก็บเพียงชื่อและชนิด ส่วนที่อยู่เก็บในเครื่องที่ส่งเท่านั้น</translation>
-    </message>
-    <message>
         <source>Add a channel</source>
         <translation>เพิ่มช่องทาง</translation>
     </message>
@@ -8360,6 +8404,10 @@
     <message>
         <source>No channels yet.</source>
         <translation>ยังไม่มีช่องทาง</translation>
+    </message>
+    <message>
+        <source>A channel is a Slack webhook, a webhook that accepts the same messages, a PagerDuty service, or a mail server. The store keeps its name and kind; its address stays on the computers that deliver.</source>
+        <translation>ช่องทางคือ webhook ของ Slack หรือ webhook ที่รับข้อความแบบเดียวกัน บริการ PagerDuty หรือเซิร์ฟเวอร์อีเมล คลังข้อมูลเก็บเพียงชื่อและชนิด ส่วนที่อยู่เก็บไว้ในคอมพิวเตอร์ที่ทำหน้าที่ส่ง</translation>
     </message>
 </context>
 <context>
@@ -8660,38 +8708,6 @@
         <translation>กรอกแล้ว แต่จะถูกลบเมื่อปิดหน้าต่าง เพราะเครื่องนี้ไม่มีพวงกุญแจ</translation>
     </message>
     <message>
-        <source>&amp;Integration key</source>
-        <translation>คีย์ของบริการ</translation>
-    </message>
-    <message>
-        <source>&amp;Address of the webhook</source>
-        <translation>ที่อยู่ของ webhook</translation>
-    </message>
-    <message>
-        <source>&amp;Region</source>
-        <translation>ภูมิภาค</translation>
-    </message>
-    <message>
-        <source>Key for si&amp;gning (may be empty)</source>
-        <translation>คีย์ลงนาม (เว้นว่างได้)</translation>
-    </message>
-    <message>
-        <source>United States</source>
-        <translation>สหรัฐอเมริกา</translation>
-    </message>
-    <message>
-        <source>Europe</source>
-        <translation>ยุโรป</translation>
-    </message>
-    <message>
-        <source>Allo&amp;w private addresses</source>
-        <translation>อนุญาตที่อยู่เครือข่ายภายใน</translation>
-    </message>
-    <message>
-        <source>Private addresses are refused unless this is selected. Redirects are never followed; certificates are always checked.</source>
-        <translation>ที่อยู่เครือข่ายภายในจะถูกปฏิเสธหากไม่เลือกข้อนี้ ไม่ติดตามการเปลี่ยนเส้นทาง และตรวจใบรับรองเสมอ</translation>
-    </message>
-    <message>
         <source>Send a &amp;test</source>
         <translation>ส่งข้อความทดสอบ</translation>
     </message>
@@ -8718,6 +8734,61 @@
     <message>
         <source>Retire the channe&amp;l…</source>
         <translation>เลิกใช้ช่องทางนี้…</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ChannelSecretFields</name>
+    <message>
+        <source>&amp;Integration key</source>
+        <translation>คีย์ของบริการ</translation>
+    </message>
+    <message>
+        <source>Mail ser&amp;ver</source>
+        <translation>เซิร์ฟเวอร์อีเมล</translation>
+    </message>
+    <message>
+        <source>&amp;Address of the webhook</source>
+        <translation>ที่อยู่ของ webhook</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>ภูมิภาค</translation>
+    </message>
+    <message>
+        <source>Key for si&amp;gning (may be empty)</source>
+        <translation>คีย์ลงนาม (เว้นว่างได้)</translation>
+    </message>
+    <message>
+        <source>&amp;From address</source>
+        <translation>อีเมลผู้ส่ง</translation>
+    </message>
+    <message>
+        <source>Rec&amp;ipients</source>
+        <translation>อีเมลผู้รับ</translation>
+    </message>
+    <message>
+        <source>&amp;User (may be empty)</source>
+        <translation>ชื่อผู้ใช้ (เว้นว่างได้)</translation>
+    </message>
+    <message>
+        <source>Passwor&amp;d</source>
+        <translation>รหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>สหรัฐอเมริกา</translation>
+    </message>
+    <message>
+        <source>Europe</source>
+        <translation>ยุโรป</translation>
+    </message>
+    <message>
+        <source>Allo&amp;w private addresses</source>
+        <translation>อนุญาตที่อยู่เครือข่ายภายใน</translation>
+    </message>
+    <message>
+        <source>Private addresses are refused unless this is selected. Redirects are never followed; certificates are always checked.</source>
+        <translation>ที่อยู่เครือข่ายภายในจะถูกปฏิเสธหากไม่เลือกข้อนี้ ไม่ติดตามการเปลี่ยนเส้นทาง และตรวจใบรับรองเสมอ</translation>
     </message>
 </context>
 <context>
@@ -11717,6 +11788,10 @@
     <message>
         <source> rows</source>
         <translation> แถว</translation>
+    </message>
+    <message>
+        <source> requests</source>
+        <translation> คำขอ</translation>
     </message>
 </context>
 <context>

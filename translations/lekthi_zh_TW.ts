@@ -4654,10 +4654,6 @@
         <translation>新增或變更管道；其位址不存於儲存庫</translation>
     </message>
     <message>
-        <source>SLACK or PAGERDUTY</source>
-        <translation>SLACK 或 PAGERDUTY</translation>
-    </message>
-    <message>
         <source>CRITICAL: those alone; WARNING: all</source>
         <translation>CRITICAL：僅嚴重；WARNING：全部</translation>
     </message>
@@ -7008,6 +7004,58 @@
         <source>Numbers could show codes that are no longer right.</source>
         <translation>編號可能出現已不正確的代碼。</translation>
     </message>
+    <message>
+        <source>Database failures</source>
+        <translation>資料庫失敗</translation>
+    </message>
+    <message>
+        <source>More than %1 requests received no number within %2 because the database failed.</source>
+        <translation>%2 內有超過 %1 個請求因資料庫失敗而未取得編號。</translation>
+    </message>
+    <message>
+        <source>Requests received no number within %2 because the database failed.</source>
+        <translation>%2 內有請求因資料庫失敗而未取得編號。</translation>
+    </message>
+    <message>
+        <source>&quot;lekthictl errors list --type DB_ERROR&quot; shows what the database answered. Check that its server runs and has space.</source>
+        <translation>「lekthictl errors list --type DB_ERROR」會顯示資料庫的回應。請檢查其伺服器是否執行中且有足夠空間。</translation>
+    </message>
+    <message>
+        <source>The address of a mail server begins with smtps:// or smtp://, such as smtps://mail.example.com. Messages are sent encrypted in both cases.</source>
+        <translation>郵件伺服器的位址以 smtps:// 或 smtp:// 開頭，例如 smtps://mail.example.com。兩者都以加密方式傳送。</translation>
+    </message>
+    <message>
+        <source>Enter one e-mail address as the sender, such as lekthi@example.com.</source>
+        <translation>請輸入一個寄件者電子郵件地址，例如 lekthi@example.com。</translation>
+    </message>
+    <message>
+        <source>Enter 1 to 50 e-mail addresses as recipients, separated by commas.</source>
+        <translation>請輸入 1 到 50 個收件者電子郵件地址，以逗號分隔。</translation>
+    </message>
+    <message>
+        <source>SLACK, PAGERDUTY or EMAIL</source>
+        <translation>SLACK、PAGERDUTY 或 EMAIL</translation>
+    </message>
+    <message>
+        <source>Give either --reference or --no-reference.</source>
+        <translation>請只指定 --reference 或 --no-reference 其中之一。</translation>
+    </message>
+    <message>
+        <source>Keep these lists in this store from now on, as they were last read from the other schema</source>
+        <translation>從現在起由本儲存庫自行保存這些清單，內容為最後一次自其他結構描述讀取的狀態</translation>
+    </message>
+    <message>
+        <source>Ended reading reference data of another schema</source>
+        <translation>停止讀取其他結構描述的參考資料</translation>
+    </message>
+    <message>
+        <source>Requests that the database failed</source>
+        <translation>因資料庫失敗的請求</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>電子郵件</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -8302,10 +8350,6 @@
         <translation>沒有通知管道</translation>
     </message>
     <message>
-        <source>A channel is a Slack webhook, a webhook that accepts the same messages, or a PagerDuty service. The store keeps its name and kind; its address stays on the computers that deliver.</source>
-        <translation>管道可以是 Slack 的 webhook、接受相同訊息的 webhook，或 PagerDuty 的服務。儲存庫只保存名稱與類型，位址留在負責傳送的電腦上。</translation>
-    </message>
-    <message>
         <source>Add a channel</source>
         <translation>新增管道</translation>
     </message>
@@ -8360,6 +8404,10 @@
     <message>
         <source>No channels yet.</source>
         <translation>尚無通知管道。</translation>
+    </message>
+    <message>
+        <source>A channel is a Slack webhook, a webhook that accepts the same messages, a PagerDuty service, or a mail server. The store keeps its name and kind; its address stays on the computers that deliver.</source>
+        <translation>通道是 Slack webhook、接受相同訊息的 webhook、PagerDuty 服務或郵件伺服器。儲存庫只保存其名稱與種類；其位址留在負責傳送的電腦上。</translation>
     </message>
 </context>
 <context>
@@ -8660,38 +8708,6 @@
         <translation>已輸入；這台電腦沒有鑰匙圈，關閉視窗後即不再保留。</translation>
     </message>
     <message>
-        <source>&amp;Integration key</source>
-        <translation>整合金鑰(&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;Address of the webhook</source>
-        <translation>webhook 位址(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Region</source>
-        <translation>區域(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Key for si&amp;gning (may be empty)</source>
-        <translation>簽署金鑰（可留空）(&amp;G)</translation>
-    </message>
-    <message>
-        <source>United States</source>
-        <translation>美國</translation>
-    </message>
-    <message>
-        <source>Europe</source>
-        <translation>歐洲</translation>
-    </message>
-    <message>
-        <source>Allo&amp;w private addresses</source>
-        <translation>允許私人位址(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Private addresses are refused unless this is selected. Redirects are never followed; certificates are always checked.</source>
-        <translation>未勾選時拒絕私人位址。一律不跟隨轉址，並檢查憑證。</translation>
-    </message>
-    <message>
         <source>Send a &amp;test</source>
         <translation>傳送測試(&amp;T)</translation>
     </message>
@@ -8718,6 +8734,61 @@
     <message>
         <source>Retire the channe&amp;l…</source>
         <translation>永久停用此管道…(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ChannelSecretFields</name>
+    <message>
+        <source>&amp;Integration key</source>
+        <translation>整合金鑰(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Mail ser&amp;ver</source>
+        <translation>郵件伺服器(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Address of the webhook</source>
+        <translation>webhook 位址(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>區域(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Key for si&amp;gning (may be empty)</source>
+        <translation>簽署金鑰（可留空）(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;From address</source>
+        <translation>寄件者(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Rec&amp;ipients</source>
+        <translation>收件者(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;User (may be empty)</source>
+        <translation>使用者名稱（可空白）(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Passwor&amp;d</source>
+        <translation>密碼(&amp;D)</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>美國</translation>
+    </message>
+    <message>
+        <source>Europe</source>
+        <translation>歐洲</translation>
+    </message>
+    <message>
+        <source>Allo&amp;w private addresses</source>
+        <translation>允許私人位址(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Private addresses are refused unless this is selected. Redirects are never followed; certificates are always checked.</source>
+        <translation>未勾選時拒絕私人位址。一律不跟隨轉址，並檢查憑證。</translation>
     </message>
 </context>
 <context>
@@ -11717,6 +11788,10 @@
     <message>
         <source> rows</source>
         <translation> 筆</translation>
+    </message>
+    <message>
+        <source> requests</source>
+        <translation> 個請求</translation>
     </message>
 </context>
 <context>

@@ -209,6 +209,7 @@ Measurement AlertMeasuring::of(const alerts::Rule &rule, const QDateTime &now) c
     case Measure::LockFailureShare:
     case Measure::LockWaitMean:
     case Measure::Retries:
+    case Measure::StoreFailures:
     case Measure::DurationP95:
         break;
     }

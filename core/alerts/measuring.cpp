@@ -91,10 +91,17 @@ std::optional<double> measure(const Rule &rule, const RecentMinutes &minutes, co
         return minutesDown(minutes, now);
     // The running minute is not written yet: the window ends with the one before.
     const Tally tally = inWindow(minutes, metrics::minuteOf(now).addDuration(-rule.window));
-    if (rule.measure != Measure::Retries)
+    const auto countIf = [&](bool isKnown, qint64 count) {
+        return isKnown || hasNews(minutes, now) ? std::optional(double(count)) : std::nullopt;
+    };
+    switch (rule.measure) {
+    case Measure::Retries:
+        return countIf(tally.retries.requests() > 0, tally.retries.sum());
+    case Measure::StoreFailures:
+        return countIf(tally.requests() + tally.failures() > 0, tally.errors.value(u"DB_ERROR"_s));
+    default:
         return valueOf(rule.measure, tally, leastToJudge);
-    return tally.retries.requests() > 0 || hasNews(minutes, now) ? std::optional(double(tally.retries.sum()))
-                                                                 : std::nullopt;
+    }
 }
 
 QDateTime quietSince(const Rule &rule, const RecentMinutes &minutes, const QDateTime &now)

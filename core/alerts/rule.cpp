@@ -21,6 +21,7 @@ constexpr Name names[] = {
     {Measure::LockFailureShare, QLatin1StringView("LOCK_FAILURE_SHARE")},
     {Measure::LockWaitMean, QLatin1StringView("LOCK_WAIT_MEAN")},
     {Measure::Retries, QLatin1StringView("RETRIES")},
+    {Measure::StoreFailures, QLatin1StringView("STORE_FAILURES")},
     {Measure::DurationP95, QLatin1StringView("DURATION_P95")},
     {Measure::CounterFill, QLatin1StringView("COUNTER_FILL")},
     {Measure::Gaps, QLatin1StringView("GAPS")},
@@ -43,6 +44,7 @@ QList<Rule> shippedRules()
         {u"LOCK_FAILURES_WARNING"_s, Measure::LockFailureShare, 5, 5min, 0s, Severity::Warning},
         {u"LOCK_WAIT_SLOW"_s, Measure::LockWaitMean, 1, 5min, 0s, Severity::Warning},
         {u"RETRIES_HIGH"_s, Measure::Retries, 100, 1h, 0s, Severity::Warning},
+        {u"DATABASE_FAILURES"_s, Measure::StoreFailures, 0, 5min, 0s, Severity::Critical},
         {u"GENERATION_SLOW"_s, Measure::DurationP95, 2, 5min, 0s, Severity::Warning},
         {u"COUNTER_NEARLY_FULL"_s, Measure::CounterFill, 95, 0s, 0s, Severity::Warning},
         {u"UNEXPLAINED_GAP"_s, Measure::Gaps, 0, 0s, 0s, Severity::Critical},
@@ -81,6 +83,7 @@ bool hasSubjects(Measure measure)
     case Measure::LockFailureShare:
     case Measure::LockWaitMean:
     case Measure::Retries:
+    case Measure::StoreFailures:
     case Measure::DurationP95:
     case Measure::DiskUse:
     case Measure::UnboundAge:

@@ -20,6 +20,7 @@ enum class Measure {
     LockFailureShare, ///< percent of the locks asked for in the window
     LockWaitMean,     ///< seconds, of the locks taken in the window
     Retries,          ///< attempts beyond the first in the window
+    StoreFailures,    ///< requests in the window that got no number since the database failed
     DurationP95,      ///< seconds from the call to the number, of those drawn in the window
     CounterFill,      ///< percent of what the digits can write; per counter
     Gaps,             ///< sequence numbers left out without a reason; per counter

@@ -26,6 +26,8 @@ const char *titleOf(Measure measure)
         return QT_TRANSLATE_NOOP("lekthi", "Long lock waits");
     case Measure::Retries:
         return QT_TRANSLATE_NOOP("lekthi", "Many retries");
+    case Measure::StoreFailures:
+        return QT_TRANSLATE_NOOP("lekthi", "Database failures");
     case Measure::DurationP95:
         return QT_TRANSLATE_NOOP("lekthi", "Slow allocation");
     case Measure::CounterFill:
@@ -55,6 +57,9 @@ const char *conditionOf(Measure measure)
         return QT_TRANSLATE_NOOP("lekthi", "Locks took more than %1 on average within %2.");
     case Measure::Retries:
         return QT_TRANSLATE_NOOP("lekthi", "More than %1 retries within %2.");
+    case Measure::StoreFailures:
+        return QT_TRANSLATE_NOOP(
+            "lekthi", "More than %1 requests received no number within %2 because the database failed.");
     case Measure::DurationP95:
         return QT_TRANSLATE_NOOP("lekthi", "One allocation in twenty took more than %1 within %2.");
     case Measure::CounterFill:
@@ -81,6 +86,9 @@ const char *conditionOfAny(Measure measure)
         return QT_TRANSLATE_NOOP("lekthi", "Sequence numbers are missing without a reason.");
     case Measure::ChainBreaks:
         return QT_TRANSLATE_NOOP("lekthi", "Rows were altered.");
+    case Measure::StoreFailures:
+        return QT_TRANSLATE_NOOP("lekthi",
+                                 "Requests received no number within %2 because the database failed.");
     default:
         return conditionOf(measure);
     }
@@ -102,6 +110,10 @@ const char *adviceOf(Measure measure)
         return QT_TRANSLATE_NOOP(
             "lekthi",
             "Numbers are allocated, but need retries. The Metrics page shows which errors cause them.");
+    case Measure::StoreFailures:
+        return QT_TRANSLATE_NOOP(
+            "lekthi", "\"lekthictl errors list --type DB_ERROR\" shows what the database answered. "
+                      "Check that its server runs and has space.");
     case Measure::DurationP95:
         return QT_TRANSLATE_NOOP("lekthi",
                                  "Allocation is slow. Check the load and the disk of the database server.");
@@ -151,6 +163,7 @@ const char *unitOf(Measure measure)
     case Measure::UnboundAge:
         return QT_TRANSLATE_NOOP("lekthi", "%1 h");
     case Measure::Retries:
+    case Measure::StoreFailures:
     case Measure::Gaps:
     case Measure::ChainBreaks:
         return "%1";

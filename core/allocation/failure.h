@@ -3,6 +3,7 @@
 #include "core/store/session/error.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -69,6 +70,8 @@ struct Failure
     QString subject = {};    ///< what the sentence names: a code, a date, a number
     QString reference = {};  ///< finds the row in document_number_errors; empty if it could not be written
     store::Error cause = {}; ///< for DatabaseError and LockTimeout
+    /// What each attempt at the store ended with, one technical line each; for logs (3.11.8.2).
+    QStringList attempts = {};
     int skipped = 0; ///< of a NUMBER_TAKEN under SKIP: so many numbers in a row are in use; then it ends
     /// The caller gave up (deadline or cancellation) while a transaction for the request was running, or the
     /// store was lost during it: a number may be in the ledger. The same request id gives it.

@@ -15,6 +15,8 @@ using BySubject = std::map<Subject, Values>; // of one series
 using BySeries = std::map<QString, BySubject>;
 
 constexpr double microsecondsPerMillisecond = 1000;
+constexpr double microsecondsPerSecond = 1e6;
+constexpr double millisecondsPerSecond = 1000;
 constexpr double perCent = 100;
 
 Labels labelsOf(const Subject &subject, const SubjectName &name)
@@ -56,7 +58,15 @@ struct Measure
     const std::vector<int> &bounds;
     Labels more;        ///< further labels of each sample
     double divisor = 1; ///< of the sum
+    /// What the bounds are divided by where they are printed: names in seconds stand over totals in
+    /// milliseconds.
+    double boundDivisor = 1;
 };
+
+QString numberText(double value)
+{
+    return QString::number(value, 'g', 17);
+}
 
 Family histogram(const Measure &measure, const BySubject &subjects, const SubjectName &name)
 {
@@ -65,15 +75,38 @@ Family histogram(const Measure &measure, const BySubject &subjects, const Subjec
         const Labels labels = labelsOf(subject, name) + measure.more;
         for (const int bound : measure.bounds)
             family.samples.append({measure.metric + "_bucket"_L1,
-                                   with(labels, u"le"_s, QString::number(bound)),
+                                   with(labels, u"le"_s, QString::number(bound / measure.boundDivisor)),
                                    QString::number(valueOf(values, QString::number(bound)))});
         const QString count = QString::number(valueOf(values, series::all));
         family.samples.append({measure.metric + "_bucket"_L1, with(labels, u"le"_s, u"+Inf"_s), count});
-        family.samples.append(
-            {measure.metric + "_sum"_L1, labels,
-             QString::number(double(valueOf(values, series::sum)) / measure.divisor, 'g', 17)});
+        family.samples.append({measure.metric + "_sum"_L1, labels,
+                               numberText(double(valueOf(values, series::sum)) / measure.divisor)});
         family.samples.append({measure.metric + "_count"_L1, labels, count});
     }
+    return family;
+}
+
+/// All that were asked for, whether they were had or not.
+Family locksAsked(const BySubject &waits, const BySubject &failures, const SubjectName &name)
+{
+    BySubject asked;
+    for (const auto &[subject, values] : waits)
+        asked[subject][series::all] += valueOf(values, series::all);
+    for (const auto &[subject, values] : failures)
+        for (const auto &[reason, value] : values)
+            asked[subject][series::all] += value;
+    return counter(u"docnum_lock_acquisition_total"_s,
+                   u"Locks asked for, whether they were acquired or not"_s, {}, asked, name);
+}
+
+Family storeStatus(const std::vector<AllocatorGauge> &allocators)
+{
+    Family family{
+        u"docnum_store_up"_s, u"gauge"_s, u"Store status as the program saw it (1=up, 0=down)"_s, {}};
+    for (const AllocatorGauge &allocator : allocators)
+        family.samples.append({family.name,
+                               {{u"allocator"_s, allocator.program}},
+                               allocator.state.store == PartState::Up ? u"1"_s : u"0"_s});
     return family;
 }
 
@@ -132,6 +165,7 @@ QList<Family> families(const std::vector<Total> &totals, const std::vector<Alloc
                    {},
                    microsecondsPerMillisecond},
                   of(series::lockWait), name),
+        locksAsked(of(series::lockWait), of(series::lockFailures), name),
         counter(u"docnum_lock_acquisition_failures_total"_s, u"Total number of lock acquisition failures"_s,
                 u"reason"_s, of(series::lockFailures), name),
         histogram({u"docnum_generation_duration_ms"_s,
@@ -139,6 +173,13 @@ QList<Family> families(const std::vector<Total> &totals, const std::vector<Alloc
                    durationBounds(),
                    {{u"status"_s, u"success"_s}},
                    microsecondsPerMillisecond},
+                  of(series::duration), name),
+        histogram({u"docnum_generation_duration_seconds"_s,
+                   u"Document number generation duration"_s,
+                   durationBounds(),
+                   {{u"status"_s, u"success"_s}},
+                   microsecondsPerSecond,
+                   millisecondsPerSecond},
                   of(series::duration), name),
         counter(u"docnum_generation_failures_total"_s, u"Requests without a number, by class of error"_s,
                 u"class"_s, of(series::errors), name),
@@ -150,6 +191,7 @@ QList<Family> families(const std::vector<Total> &totals, const std::vector<Alloc
                 name),
         counter(u"docnum_skipped_numbers_total"_s, u"Taken numbers that were skipped"_s, {},
                 of(series::skipped), name),
+        storeStatus(allocators),
         redisStatus(allocators),
         poolUsage(allocators),
     };

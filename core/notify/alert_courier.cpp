@@ -69,6 +69,19 @@ std::optional<alerts::Rule> ruleIn(const QList<store::StoredAlertRule> &rules, c
 
 } // namespace
 
+ChannelKind secretKindOf(store::ChannelKind kind)
+{
+    switch (kind) {
+    case store::ChannelKind::Slack:
+        return ChannelKind::Webhook;
+    case store::ChannelKind::PagerDuty:
+        return ChannelKind::PagerDuty;
+    case store::ChannelKind::Mail:
+        return ChannelKind::Mail;
+    }
+    return ChannelKind::Webhook;
+}
+
 AlertNotice noticeOf(const store::AlertTransition &transition, const std::optional<alerts::Rule> &rule,
                      const store::Address &store)
 {

@@ -16,6 +16,9 @@ namespace lekthi::notify {
 AlertNotice noticeOf(const store::AlertTransition &transition, const std::optional<alerts::Rule> &rule,
                      const store::Address &store);
 
+/// How a channel of the store is delivered to.
+ChannelKind secretKindOf(store::ChannelKind kind);
+
 /// Delivers what the store says is to be delivered, over the channels whose secrets it was given. Every
 /// program with a secret may run one, whoever evaluates the alerts: the store gives each delivery to one of
 /// them at a time, and to another if that one dies. Where no program knows a channel's secret, its deliveries

@@ -1,6 +1,9 @@
 #include "core/notify/alert_sender.h"
 
+#include "core/notify/address_look_up.h"
 #include "core/notify/address_rules.h"
+#include "core/notify/mail_message.h"
+#include "core/notify/mail_try.h"
 #include "core/notify/notice_body.h"
 #include "core/numbering/text_safety.h"
 
@@ -190,14 +193,11 @@ void Posting::start(const SenderOptions &options, int triesMade, std::function<v
         QTimer::singleShot(0, this, [this] { post({}); });
         return;
     }
-    m_lookUp = QHostInfo::lookupHost(host, this, [this, triesMade](const QHostInfo &found) {
-        const QList<QHostAddress> addresses = found.addresses();
-        if (addresses.isEmpty())
-            finish(Trouble::NotFound);
-        else if (!mayUse(addresses, m_secret.inHouse))
-            finish(Trouble::AddressRefused);
+    m_lookUp = lookUpAddress(host, m_secret.inHouse, triesMade, this, [this](const FoundAddress &found) {
+        if (found)
+            post(*found);
         else
-            post(addresses.at(triesMade % addresses.size()));
+            finish(found.error());
     });
 }
 
@@ -278,6 +278,8 @@ AlertSender::AlertSender(SenderOptions options, QObject *parent)
 
 AlertSender::~AlertSender()
 {
+    m_isEnding = true;
+    m_mailing.waitForDone();
     // They use the network object, which would go first.
     qDeleteAll(findChildren<QObject *>(u"posting"_s, Qt::FindDirectChildrenOnly));
 }
@@ -285,13 +287,24 @@ AlertSender::~AlertSender()
 void AlertSender::send(const AlertNotice &notice, const ChannelSecret &secret, int triesMade,
                        QObject *context, std::function<void(const Outcome &)> done)
 {
-    auto *posting = new Posting(m_network, notice, secret, this);
-    posting->setObjectName(u"posting"_s);
     const QPointer<QObject> guard(context);
-    posting->start(m_options, triesMade, [guard, done = std::move(done)](const Outcome &outcome) {
+    const auto answer = [guard, done = std::move(done)](const Outcome &outcome) {
         if (guard)
             done(outcome);
-    });
+    };
+    if (secret.kind == ChannelKind::Mail) {
+        auto *mail = new MailTry({.secret = secret,
+                                  .message = mailOf(notice, secret, QDateTime::currentDateTimeUtc()),
+                                  .address = {},
+                                  .authorities = m_options.authorities,
+                                  .limit = m_options.limit},
+                                 m_mailing, m_isEnding, this);
+        mail->start(triesMade, answer);
+        return;
+    }
+    auto *posting = new Posting(m_network, notice, secret, this);
+    posting->setObjectName(u"posting"_s);
+    posting->start(m_options, triesMade, answer);
 }
 
 } // namespace lekthi::notify

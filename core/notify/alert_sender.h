@@ -8,7 +8,9 @@
 #include <QNetworkAccessManager>
 #include <QObject>
 #include <QSslCertificate>
+#include <QThreadPool>
 
+#include <atomic>
 #include <chrono>
 #include <functional>
 
@@ -20,10 +22,11 @@ struct SenderOptions
     QList<QSslCertificate> authorities;      ///< trusted besides those of this computer
 };
 
-/// Posts notices to channels. Encrypted only, the certificate is checked, nothing is followed or kept. A name
-/// is looked up once, every address of it checked (3.11.10.2; see address_rules.h), and the connection goes
-/// to the address that was checked, so that a name which changes its mind leads nowhere. Where the desktop or
-/// the environment names a proxy, that finds the name instead, and only addresses in figures can be checked.
+/// Posts notices to webhooks and PagerDuty, and hands them to mail servers. Encrypted only, the certificate
+/// is checked, nothing is followed or kept. A name is looked up once, every address of it checked (3.11.10.2;
+/// see address_rules.h), and the connection goes to the address that was checked, so that a name which
+/// changes its mind leads nowhere. Where the desktop or the environment names a proxy, that finds the name
+/// instead, and only addresses in figures can be checked.
 ///
 /// A notice counts as delivered as soon as the channel answers with a status of success, whatever follows; so
 /// at most what was sent without any answer is ever sent twice, by whoever tries again, under the same keys.
@@ -34,7 +37,7 @@ class AlertSender : public QObject
 
 public:
     explicit AlertSender(SenderOptions options = {}, QObject *parent = nullptr);
-    ~AlertSender() override; ///< what is under way is broken off without an answer
+    ~AlertSender() override; ///< what is under way is broken off without an answer, within a second
 
     /// One try. done is called once in this thread, never before send() returns, and not at all if the
     /// context is gone. triesMade chooses among several addresses of a name.
@@ -44,6 +47,8 @@ public:
 private:
     SenderOptions m_options;
     QNetworkAccessManager m_network;
+    QThreadPool m_mailing; ///< a mail server is waited for in a thread
+    std::atomic_bool m_isEnding = false;
 };
 
 } // namespace lekthi::notify

@@ -2,9 +2,12 @@
 
 #include "core/numbering/translated.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace lekthi::notify {
 
@@ -13,10 +16,38 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int longestAddress = 2000;
+constexpr int mostRecipients = 50;
+constexpr int submissionPort = 587; // RFC 6409
+constexpr int encryptedPort = 465;  // RFC 8314
 constexpr int shortestSigningKey = 16;
 constexpr qsizetype shortestTelltale = 6; // a shorter part of a path is a word like "hooks"
 
+bool isMailAddress(const QString &text)
+{
+    constexpr int longest = 254; // RFC 5321
+    static const QRegularExpression address(
+        uR"(\A[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?\z)"_s);
+    return text.size() <= longest && address.match(text).hasMatch();
+}
+
+std::optional<SecretFault> faultOfMail(const ChannelSecret &secret)
+{
+    if (secret.address.scheme() != "smtps"_L1 && secret.address.scheme() != "smtp"_L1)
+        return SecretFault::NotMail;
+    if (!isMailAddress(secret.sender))
+        return SecretFault::BadSender;
+    const bool areAll = std::all_of(secret.recipients.cbegin(), secret.recipients.cend(), isMailAddress);
+    if (!areAll || secret.recipients.isEmpty() || secret.recipients.size() > mostRecipients)
+        return SecretFault::BadRecipient;
+    return std::nullopt;
+}
+
 } // namespace
+
+int defaultPort(const QUrl &mailServer)
+{
+    return mailServer.scheme() == "smtps"_L1 ? encryptedPort : submissionPort;
+}
 
 QUrl pagerDutyAddress(bool inEurope)
 {
@@ -27,14 +58,17 @@ QUrl pagerDutyAddress(bool inEurope)
 std::optional<SecretFault> faultOf(const ChannelSecret &secret)
 {
     static const QRegularExpression key(uR"(\A[A-Za-z0-9]{32}\z)"_s);
+    const bool isMail = secret.kind == ChannelKind::Mail;
     if (!secret.address.isValid() || secret.address.host().isEmpty())
-        return SecretFault::NoAddress;
-    if (secret.address.scheme() != "https"_L1)
+        return isMail ? SecretFault::NotMail : SecretFault::NoAddress;
+    if (!isMail && secret.address.scheme() != "https"_L1)
         return SecretFault::NotHttps;
     if (!secret.address.userInfo().isEmpty())
         return SecretFault::HasUser;
     if (secret.address.toEncoded().size() > longestAddress)
         return SecretFault::TooLong;
+    if (isMail)
+        return faultOfMail(secret);
     if (secret.kind == ChannelKind::PagerDuty && !key.match(secret.routingKey).hasMatch())
         return SecretFault::BadKey;
     if (!secret.signingKey.isEmpty() && secret.signingKey.size() < shortestSigningKey)
@@ -62,6 +96,16 @@ QString describe(SecretFault fault)
                                         "in the service under Integrations, Events API v2."));
     case SecretFault::BadSigningKey:
         return translated(QT_TRANSLATE_NOOP("lekthi", "A key for signing needs at least 16 characters."));
+    case SecretFault::NotMail:
+        return translated(QT_TRANSLATE_NOOP(
+            "lekthi", "The address of a mail server begins with smtps:// or smtp://, such as "
+                      "smtps://mail.example.com. Messages are sent encrypted in both cases."));
+    case SecretFault::BadSender:
+        return translated(QT_TRANSLATE_NOOP(
+            "lekthi", "Enter one e-mail address as the sender, such as lekthi@example.com."));
+    case SecretFault::BadRecipient:
+        return translated(QT_TRANSLATE_NOOP(
+            "lekthi", "Enter 1 to 50 e-mail addresses as recipients, separated by commas."));
     }
     return {};
 }
@@ -71,6 +115,12 @@ QByteArray toKept(const ChannelSecret &secret)
     QJsonObject kept{{u"address"_s, QString::fromLatin1(secret.address.toEncoded())}};
     if (secret.kind == ChannelKind::PagerDuty)
         kept.insert(u"routingKey"_s, secret.routingKey);
+    if (secret.kind == ChannelKind::Mail) {
+        kept.insert(u"sender"_s, secret.sender);
+        kept.insert(u"recipients"_s, QJsonArray::fromStringList(secret.recipients));
+        kept.insert(u"user"_s, secret.user);
+        kept.insert(u"password"_s, secret.password);
+    }
     if (!secret.signingKey.isEmpty())
         kept.insert(u"signingKey"_s, secret.signingKey);
     if (secret.inHouse)
@@ -81,8 +131,9 @@ QByteArray toKept(const ChannelSecret &secret)
 std::optional<ChannelSecret> fromKept(const QByteArray &kept)
 {
     const QJsonObject object = QJsonDocument::fromJson(kept).object();
-    const ChannelSecret secret =
-        secretIn(object, object.contains("routingKey"_L1) ? ChannelKind::PagerDuty : ChannelKind::Webhook);
+    const ChannelSecret secret = secretIn(object, object.contains("routingKey"_L1)   ? ChannelKind::PagerDuty
+                                                  : object.contains("recipients"_L1) ? ChannelKind::Mail
+                                                                                     : ChannelKind::Webhook);
     return faultOf(secret) ? std::nullopt : std::optional(secret);
 }
 
@@ -93,6 +144,13 @@ ChannelSecret secretIn(const QJsonObject &object, ChannelKind kind)
     secret.address = QUrl(object["address"_L1].toString(), QUrl::StrictMode);
     if (kind == ChannelKind::PagerDuty)
         secret.routingKey = object["routingKey"_L1].toString();
+    if (kind == ChannelKind::Mail) {
+        secret.sender = object["sender"_L1].toString();
+        for (const QJsonValue &recipient : object["recipients"_L1].toArray())
+            secret.recipients.append(recipient.toString());
+        secret.user = object["user"_L1].toString();
+        secret.password = object["password"_L1].toString();
+    }
     secret.signingKey = object["signingKey"_L1].toString();
     secret.inHouse = object["inHouse"_L1].toBool();
     return secret;
@@ -106,7 +164,8 @@ QString withoutSecrets(QString text, const ChannelSecret &secret)
     };
     hide(secret.routingKey);
     hide(secret.signingKey);
-    if (secret.kind == ChannelKind::PagerDuty)
+    hide(secret.password);
+    if (secret.kind != ChannelKind::Webhook)
         return text;
     hide(secret.address.path(QUrl::FullyDecoded));
     hide(secret.address.path(QUrl::FullyEncoded));

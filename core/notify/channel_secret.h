@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 #include <QUrl>
 
 #include <optional>
@@ -13,6 +14,7 @@ namespace lekthi::notify {
 enum class ChannelKind {
     Webhook,   ///< Slack's incoming webhooks, and what takes the same JSON: Mattermost, Rocket.Chat, Zulip
     PagerDuty, ///< Events API v2
+    Mail,      ///< a mail server that takes messages by SMTP under TLS
 };
 
 /// What must be known to deliver to a channel, and nobody else may know: a webhook's address lets anybody
@@ -20,10 +22,14 @@ enum class ChannelKind {
 struct ChannelSecret
 {
     ChannelKind kind = ChannelKind::Webhook;
-    QUrl address;         ///< of the webhook; PagerDuty: of its region
+    QUrl address;         ///< of the webhook; PagerDuty: of its region; mail: smtps://HOST or smtp://HOST
     QString routingKey;   ///< PagerDuty only
     QString signingKey;   ///< empty: notices are not signed
     bool inHouse = false; ///< private addresses are meant
+    QString sender{};     ///< mail only, as all below: "lekthi@example.com"
+    QStringList recipients{};
+    QString user{}; ///< empty: the server asks for no sign-in
+    QString password{};
 
     bool operator==(const ChannelSecret &) const = default;
 };
@@ -35,7 +41,13 @@ enum class SecretFault {
     TooLong,       ///< over 2,000 characters
     BadKey,        ///< PagerDuty's keys are 32 letters and digits
     BadSigningKey, ///< shorter than 16 characters
+    NotMail,       ///< the server's address begins with neither smtps:// nor smtp://
+    BadSender,     ///< no address of RFC 5321 in ASCII
+    BadRecipient,  ///< the same, none, or over 50
 };
+
+/// The port of the address's scheme: 465 for smtps, 587 for smtp.
+int defaultPort(const QUrl &mailServer);
 
 /// Where PagerDuty takes events.
 QUrl pagerDutyAddress(bool inEurope);

@@ -19,30 +19,10 @@ QString line(const QString &text)
     return text.isEmpty() ? QString() : u'\n' + text;
 }
 
-QString headline(const AlertNotice &notice)
-{
-    return notice.subject.isEmpty() ? notice.title : notice.title + u": "_s + notice.subject;
-}
-
 /// What Slack takes for mark-up or for a call to everybody.
 QString escapedForSlack(QString text)
 {
     return text.replace(u'&', "&amp;"_L1).replace(u'<', "&lt;"_L1).replace(u'>', "&gt;"_L1);
-}
-
-QString signOf(const AlertNotice &notice)
-{
-    switch (notice.state) {
-    case NoticeState::Firing:
-        return notice.severity == Severity::Critical ? u"🔴"_s : u"🟡"_s;
-    case NoticeState::Acknowledged:
-        return u"👀"_s;
-    case NoticeState::Resolved:
-        return u"✅"_s;
-    case NoticeState::Test:
-        return u"🔔"_s;
-    }
-    return {};
 }
 
 QString stateWord(NoticeState state)
@@ -62,10 +42,7 @@ QString stateWord(NoticeState state)
 
 QJsonObject webhookBody(const AlertNotice &notice)
 {
-    const QString since = notice.since.toUTC().toString(u"yyyy-MM-dd HH:mm:ss 'UTC'"_s);
-    const QString text = signOf(notice) + u' ' + headline(notice) + line(notice.value) +
-                         line(notice.meaning) + line(notice.source + u" · "_s + since);
-    return {{u"text"_s, escapedForSlack(text)}};
+    return {{u"text"_s, escapedForSlack(signOf(notice) + u' ' + textOf(notice))}};
 }
 
 QString actionOf(NoticeState state)
@@ -90,7 +67,7 @@ QJsonObject pagerDutyBody(const AlertNotice &notice, const QString &routingKey)
     const bool isCritical = notice.severity == Severity::Critical && notice.state == NoticeState::Firing;
     body.insert(u"client"_s, u"Lekthi"_s);
     body.insert(u"payload"_s,
-                QJsonObject{{u"summary"_s, headline(notice).left(longestSummary)},
+                QJsonObject{{u"summary"_s, headlineOf(notice).left(longestSummary)},
                             {u"source"_s, notice.source},
                             {u"severity"_s, isCritical ? u"critical"_s : u"warning"_s},
                             {u"timestamp"_s, notice.since.toUTC().toString(Qt::ISODateWithMs)},
@@ -103,6 +80,33 @@ QJsonObject pagerDutyBody(const AlertNotice &notice, const QString &routingKey)
 }
 
 } // namespace
+
+QString headlineOf(const AlertNotice &notice)
+{
+    return notice.subject.isEmpty() ? notice.title : notice.title + u": "_s + notice.subject;
+}
+
+QString signOf(const AlertNotice &notice)
+{
+    switch (notice.state) {
+    case NoticeState::Firing:
+        return notice.severity == Severity::Critical ? u"🔴"_s : u"🟡"_s;
+    case NoticeState::Acknowledged:
+        return u"👀"_s;
+    case NoticeState::Resolved:
+        return u"✅"_s;
+    case NoticeState::Test:
+        return u"🔔"_s;
+    }
+    return {};
+}
+
+QString textOf(const AlertNotice &notice)
+{
+    const QString since = notice.since.toUTC().toString(u"yyyy-MM-dd HH:mm:ss 'UTC'"_s);
+    return headlineOf(notice) + line(notice.value) + line(notice.meaning) +
+           line(notice.source + u" · "_s + since);
+}
 
 QByteArray bodyOf(const AlertNotice &notice, const ChannelSecret &secret)
 {

@@ -7,6 +7,13 @@
 
 namespace lekthi::notify {
 
+/// "Redis unavailable: LCBP3-C2 LETTER".
+QString headlineOf(const AlertNotice &notice);
+/// The sign before it, by which people see from afar how it stands.
+QString signOf(const AlertNotice &notice);
+/// All that is told, in lines.
+QString textOf(const AlertNotice &notice);
+
 /// What is posted to the channel, as JSON in UTF-8.
 QByteArray bodyOf(const AlertNotice &notice, const ChannelSecret &secret);
 

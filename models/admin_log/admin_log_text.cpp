@@ -58,6 +58,7 @@ constexpr Action actions[] = {
     {"RESET_STALE", QT_TRANSLATE_NOOP("lekthi", "A reset request became stale")},
     {"SETTING_CHANGED", QT_TRANSLATE_NOOP("lekthi", "Changed a setting")},
     {"REFERENCE_CHANGED", QT_TRANSLATE_NOOP("lekthi", "Changed reference data")},
+    {"REFERENCE_KEPT_HERE", QT_TRANSLATE_NOOP("lekthi", "Ended reading reference data of another schema")},
     {"REFERENCE_FOLLOWED", QT_TRANSLATE_NOOP("lekthi", "Read changed reference data of another schema")},
     {"ERROR_RESOLVED", QT_TRANSLATE_NOOP("lekthi", "Resolved an error")},
     {"PERSON_ADDED", QT_TRANSLATE_NOOP("lekthi", "Added an account")},

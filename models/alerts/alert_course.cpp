@@ -85,6 +85,8 @@ QString measureTitle(Measure measure)
         return translated(QT_TRANSLATE_NOOP("lekthi", "Average lock wait"));
     case Measure::Retries:
         return translated(QT_TRANSLATE_NOOP("lekthi", "Retries"));
+    case Measure::StoreFailures:
+        return translated(QT_TRANSLATE_NOOP("lekthi", "Requests that the database failed"));
     case Measure::DurationP95:
         return translated(QT_TRANSLATE_NOOP("lekthi", "Allocation time, p95"));
     case Measure::CounterFill:
@@ -112,6 +114,7 @@ MetricUnit unitOf(Measure measure)
     case Measure::DurationP95:
         return MetricUnit::Seconds;
     case Measure::Retries:
+    case Measure::StoreFailures:
     case Measure::Gaps:
     case Measure::ChainBreaks:
     case Measure::RequestWaiting:

@@ -32,6 +32,7 @@ AlertRemedy remedyOf(Measure measure, const QString &subject)
     case Measure::RedisDown:
         return StatusRemedy{u"redis"_s};
     case Measure::DiskUse:
+    case Measure::StoreFailures:
         return StatusRemedy{u"database"_s};
     case Measure::Gaps:
     case Measure::ChainBreaks:

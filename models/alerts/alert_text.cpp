@@ -92,8 +92,15 @@ QString deliveryText(const store::AlertDelivery &delivery)
 
 QString channelKindText(store::ChannelKind kind)
 {
-    return kind == store::ChannelKind::PagerDuty ? u"PagerDuty"_s
-                                                 : QCoreApplication::translate("lekthi", "Webhook (Slack)");
+    switch (kind) {
+    case store::ChannelKind::Slack:
+        return QCoreApplication::translate("lekthi", "Webhook (Slack)");
+    case store::ChannelKind::PagerDuty:
+        return u"PagerDuty"_s;
+    case store::ChannelKind::Mail:
+        return QCoreApplication::translate("lekthi", "E-mail");
+    }
+    return {};
 }
 
 QString courierText(const store::AlertChannel &channel, bool here, numbering::Calendar calendar)

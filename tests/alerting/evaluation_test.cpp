@@ -68,7 +68,7 @@ private slots:
         QVERIFY(store::alertLease(*m_superAdmin)->lookedAt.isValid());
         // What nobody drew of is said to be unknown, not to be well; the disk is what it is.
         const auto alerts = store::currentAlerts(*m_superAdmin);
-        QCOMPARE(alerts->size(), 8);
+        QCOMPARE(alerts->size(), 9);
         for (const store::Alert &alert : *alerts)
             QVERIFY2(alert.state.hasData == (alert.rule == "DISK_NEARLY_FULL"_L1), qPrintable(alert.rule));
     }
@@ -80,17 +80,19 @@ private slots:
         tally.lockFailures.insert(u"timeout"_s, 15);
         tally.duration.add(3s, 85);
         tally.retries.add(3, 50);
+        tally.errors.insert(u"DB_ERROR"_s, 1);
         const QDateTime now = m_admin->serverNow(); // once: a minute may end in between
         writeMinute(now, 2, PartState::Down, tally);
         writeMinute(now, 1, PartState::Down, {});
         Evaluation evaluation(u"first"_s, 60s);
         QVERIFY(evaluation.look(*m_admin));
-        QCOMPARE(firing(), u"GENERATION_SLOW, LOCK_FAILURES_CRITICAL, LOCK_FAILURES_WARNING, LOCK_WAIT_SLOW, "
+        QCOMPARE(firing(), u"DATABASE_FAILURES, GENERATION_SLOW, LOCK_FAILURES_CRITICAL, "
+                           u"LOCK_FAILURES_WARNING, LOCK_WAIT_SLOW, "
                            "REDIS_UNAVAILABLE, RETRIES_HIGH"_s);
         const auto history = store::alertHistory(*m_superAdmin, std::numeric_limits<qint64>::max(), 100);
-        QCOMPARE(history->size(), 6);
+        QCOMPARE(history->size(), 7);
         QVERIFY(evaluation.look(*m_admin));
-        QCOMPARE(store::alertHistory(*m_superAdmin, std::numeric_limits<qint64>::max(), 100)->size(), 6);
+        QCOMPARE(store::alertHistory(*m_superAdmin, std::numeric_limits<qint64>::max(), 100)->size(), 7);
     }
 
     void aSecondProgramStandsByAndTakesOver()

@@ -127,6 +127,21 @@ private slots:
         QVERIFY(slow && *slow > 2.9 && *slow < 3.1);
     }
 
+    void oneFailureOfTheDatabaseIsEnough()
+    {
+        RecentMinutes minutes;
+        const Rule rule = ruleFor(Measure::StoreFailures);
+        QVERIFY(!measure(rule, minutes, afterMinute(9)));
+        minutes.redis[noon.addSecs(60 * 9)].add({});
+        minutes.tallies[noon.addSecs(60 * 9)].errors.insert(u"NUMBER_TAKEN"_s, 5);
+        QCOMPARE(measure(rule, minutes, afterMinute(9)), 0.0);
+        QVERIFY(!isOver(rule, 0));
+        minutes.tallies[noon.addSecs(60 * 2)].errors.insert(u"DB_ERROR"_s, 9); // beyond the window
+        minutes.tallies[noon.addSecs(60 * 6)].errors.insert(u"DB_ERROR"_s, 1);
+        QCOMPARE(measure(rule, minutes, afterMinute(9)), 1.0);
+        QVERIFY(isOver(rule, 1));
+    }
+
     void retriesAreOfTheHour()
     {
         RecentMinutes minutes;

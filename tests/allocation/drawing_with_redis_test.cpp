@@ -111,6 +111,15 @@ void DrawingWithRedisTest::tellsThatTheLockIsNotGivenBack()
     QCOMPARE(outcome.error().code, FailureCode::LockTimeout);
     QVERIFY(!outcome.error().mayHaveBeenDrawn);
     QVERIFY(!outcome.error().reference.isEmpty());
+    // 3.11.8.2: who looks the reference up sees how each attempt ended.
+    const QString trace =
+        m_store
+            ->value(u"SELECT stack_trace FROM document_number_errors WHERE reference = '%1'"_s.arg(
+                outcome.error().reference))
+            .toString();
+    QCOMPARE(trace.split(u'\n').size(), 2);
+    QVERIFY2(trace.startsWith(u"1: LOCK_TIMEOUT: another process holds the lock in Redis\n2: "_s),
+             qPrintable(trace));
     QCOMPARE(m_redis->ask({u"GET"_s, lockKey}), u"of another service"_s);
     QCOMPARE(m_store->ledgerRows(), 0);
 }

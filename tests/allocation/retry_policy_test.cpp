@@ -21,6 +21,7 @@ private slots:
     void retriesConflictsAtOnce();
     void retriesDeadlocksSoon();
     void capsLongDelays();
+    void tellsHowEachAttemptEnded();
 };
 
 void RetryPolicyTest::grantsAsManyRetriesAsTheClassAllows_data()
@@ -109,6 +110,23 @@ void RetryPolicyTest::capsLongDelays()
     for (int i = 0; i < 40; ++i)
         last = *policy.afterFailure(ErrorKind::LockTimeout, 0.5);
     QCOMPARE(last.count(), 16'000);
+}
+
+void RetryPolicyTest::tellsHowEachAttemptEnded()
+{
+    RetryPolicy policy{RetryLimits{}};
+    QVERIFY(policy.attempts().isEmpty());
+    policy.note({ErrorKind::LockTimeout, 1205, QStringLiteral("draw: Lock wait\ntimeout (1205)"), {}});
+    policy.note({ErrorKind::Unreachable, 2013, QStringLiteral("draw: lost"), {}});
+    QCOMPARE(policy.attempts(), (QStringList{QStringLiteral("1: LOCK_TIMEOUT: draw: Lock wait timeout (1205)"),
+                                             QStringLiteral("2: UNREACHABLE: draw: lost")}));
+    for (int attempt = 3; attempt <= 100; ++attempt)
+        policy.note({ErrorKind::Deadlock, 1213, QString(10'000, u'x'), {}});
+    const QStringList lines = policy.attempts();
+    QCOMPARE(lines.size(), 21);
+    QCOMPARE(lines.at(10), QStringLiteral("... 80 more"));
+    QVERIFY(lines.at(11).startsWith(u"91: DEADLOCK: xxx") && lines.last().startsWith(u"100: "));
+    QVERIFY(lines.join(u'\n').size() < 10'000);
 }
 
 QTEST_GUILESS_MAIN(RetryPolicyTest)

@@ -68,7 +68,7 @@ void ErrorCommandsTest::listsNewestFirst()
     QCOMPARE(references({u"--limit"_s, u"1"_s}), QStringList{second});
     const QJsonObject error = run({u"errors"_s, u"list"_s}).json()[u"errors"][0].toObject();
     QCOMPARE(error.keys(), (QStringList{u"address"_s, u"context"_s, u"createdAt"_s, u"message"_s, u"person"_s,
-                                        u"reference"_s, u"resolvedAt"_s, u"type"_s}));
+                                        u"reference"_s, u"resolvedAt"_s, u"stackTrace"_s, u"type"_s}));
     QCOMPARE(error[u"type"], QJsonValue(u"VALIDATION_ERROR"_s));
     QCOMPARE(error[u"person"], QJsonValue(u"pa.demo"_s));
     QCOMPARE(error[u"context"][u"fault"], QJsonValue(u"DATE_INVALID"_s));

@@ -321,6 +321,20 @@ void StoreCommandsTest::readsTheListsOfAnotherSchema()
     QCOMPARE(refused.exitCode, 1);
     QVERIFY2(refused.errors.contains(schema.toUtf8()), refused.errors.constData());
 
+    const auto keep = [&](const QStringList &more) {
+        return runProgram(onStore(address, QStringList{u"store"_s, u"init"_s, u"--no-reference"_s} + more));
+    };
+    QCOMPARE(keep({u"--reference"_s, schema}).exitCode, 2);
+    QCOMPARE(keep({}).exitCode, 0);
+    const ProgramRun added =
+        runProgram(onStore(address, {u"organization"_s, u"add"_s, u"ABC"_s, u"--name-th"_s, u"เอบีซี"_s}));
+    QVERIFY2(added.exitCode == 0, added.errors.constData());
+    // The other schema has no ABC: it has to be closed before that is followed again.
+    QVERIFY(init({schema}).errors.contains("ABC"));
+    QCOMPARE(runProgram(onStore(address, {u"organization"_s, u"close"_s, u"ABC"_s})).exitCode, 0);
+    const ProgramRun back = init({schema});
+    QVERIFY2(back.exitCode == 0, back.errors.constData());
+
     execute(address, u"ALTER TABLE `%1`.rfa_types DROP COLUMN type_code"_s.arg(schema));
     const ProgramRun status = runProgram(onStore(address, {u"store"_s, u"status"_s}));
     QCOMPARE(status.exitCode, 1);

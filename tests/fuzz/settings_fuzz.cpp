@@ -86,7 +86,8 @@ void readDrafts(const QByteArray &bytes)
 void readSecrets(const QByteArray &bytes)
 {
     const QMap<QString, ChannelKind> channels{{u"hook"_s, ChannelKind::Webhook},
-                                              {u"duty"_s, ChannelKind::PagerDuty}};
+                                              {u"duty"_s, ChannelKind::PagerDuty},
+                                              {u"mail"_s, ChannelKind::Mail}};
     const auto found = notify::findSecrets({.environment = bytes}, channels);
     if (!found) {
         demand(!describe(found.error()).isEmpty(), "every refusal has a sentence");

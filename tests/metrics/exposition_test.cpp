@@ -73,12 +73,17 @@ void ExpositionTest::printsTheNamesOfTheRequirements()
     QCOMPARE(value("docnum_generation_duration_ms_bucket", success + u",le=\"5000\""_s), 4);
     QCOMPARE(value("docnum_generation_duration_ms_bucket", success + u",le=\"+Inf\""_s), 5);
     QCOMPARE(value("docnum_generation_duration_ms_sum", success), 9270);
+    QCOMPARE(value("docnum_generation_duration_seconds_bucket", success + u",le=\"0.1\""_s), 3);
+    QCOMPARE(value("docnum_generation_duration_seconds_bucket", success + u",le=\"5\""_s), 4);
+    QCOMPARE(value("docnum_generation_duration_seconds_sum", success), 9.27);
+    QCOMPARE(value("docnum_lock_acquisition_total"), 6);
     QCOMPARE(value("docnum_generation_failures_total", u",class=\"LOCK_TIMEOUT\""_s), 3);
     QCOMPARE(value("docnum_retry_count_bucket", u",le=\"3\""_s), 4);
     QCOMPARE(value("docnum_retry_count_bucket", u",le=\"5\""_s), 5);
     QCOMPARE(value("docnum_retry_count_sum"), 4);
     QCOMPARE(value("docnum_numbers_total"), 7);
     QCOMPARE(value("docnum_skipped_numbers_total"), 2);
+    QCOMPARE(read.samples.value(u"docnum_store_up{allocator=\"service\"}"_s, -1), 1);
     QCOMPARE(read.samples.value(u"docnum_redis_connection_status{allocator=\"service\"}"_s, -1), 0);
     QCOMPARE(read.samples.value(u"docnum_db_connection_pool_usage{allocator=\"service\"}"_s, -1), 25);
 }
@@ -107,7 +112,8 @@ void ExpositionTest::leavesOutRedisWhereThereIsNone()
 {
     const auto read = readExposition(expositionText(
         families({}, {{u"service"_s, {PartState::Unused, PartState::Up, 0, 4, 0}}}, plainName)));
-    QCOMPARE(read.samples.keys(), QStringList{u"docnum_db_connection_pool_usage{allocator=\"service\"}"_s});
+    QCOMPARE(read.samples.keys(), (QStringList{u"docnum_db_connection_pool_usage{allocator=\"service\"}"_s,
+                                               u"docnum_store_up{allocator=\"service\"}"_s}));
 }
 
 void ExpositionTest::readerFindsMistakes_data()

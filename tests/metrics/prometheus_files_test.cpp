@@ -25,6 +25,7 @@ private slots:
     void boardNamesOnlyWhatIsPrinted();
     void misspeltNamesAreFound();
     void rulesAreThoseOfTheRequirements();
+    void alertsAreRoutedAsRequired();
     void panelsDoNotOverlap();
     void rulesPassTheirTests();
 
@@ -145,6 +146,8 @@ void PrometheusFilesTest::rulesAreThoseOfTheRequirements()
 {
     for (const auto &[name, severity] : {std::pair{u"RedisUnavailable"_s, u"critical"_s},
                                          {u"HighLockFailureRate"_s, u"critical"_s},
+                                         {u"DocumentNumberingDatabaseErrors"_s, u"critical"_s},
+                                         {u"DocumentNumberingUptimeLow"_s, u"warning"_s},
                                          {u"ElevatedLockFailureRate"_s, u"warning"_s},
                                          {u"SlowLockAcquisition"_s, u"warning"_s},
                                          {u"HighRetryCount"_s, u"warning"_s},
@@ -153,6 +156,20 @@ void PrometheusFilesTest::rulesAreThoseOfTheRequirements()
             m_ruleText.section(u"alert: "_s + name + u'\n', 1, 1).section(u"alert: "_s, 0, 0);
         QVERIFY2(rule.contains(u"severity: "_s + severity), qPrintable(name));
     }
+}
+
+/// 3.11.10.2: critical alerts to PagerDuty and Slack, warnings to Slack, everything to the operators by mail,
+/// and again after four hours.
+void PrometheusFilesTest::alertsAreRoutedAsRequired()
+{
+    const QString text = QString::fromUtf8(contentOf(u"lekthi-alertmanager.yml"_s));
+    QVERIFY(text.contains(u"repeat_interval: 4h"_s));
+    QVERIFY(text.contains(u"receiver: ops-team"_s) && text.contains(u"email_configs:"_s));
+    const QString critical = text.section(u"matchers: [severity=\"critical\"]"_s, 1, 1).section(u'\n', 1, 2);
+    QVERIFY2(critical.contains(u"pagerduty-critical"_s) && critical.contains(u"continue: true"_s),
+             qPrintable(critical));
+    static const QRegularExpression secret(u"hooks\\.slack\\.com|_key: *[^ ]"_s);
+    QVERIFY(!text.contains(secret));
 }
 
 void PrometheusFilesTest::panelsDoNotOverlap()

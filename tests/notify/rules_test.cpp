@@ -131,6 +131,31 @@ void RulesTest::secrets_data()
     row("PagerDuty", pagerDutyAddress(false).toString(), key, {}, {});
     row("PagerDuty, key with a line feed", pagerDutyAddress(true).toString(), key + u'\n', {},
         SecretFault::BadKey);
+    const auto mail = [](const char *name, const QString &server, const QString &sender,
+                         const QStringList &recipients, std::optional<SecretFault> fault) {
+        ChannelSecret secret;
+        secret.kind = ChannelKind::Mail;
+        secret.address = QUrl(server);
+        secret.sender = sender;
+        secret.recipients = recipients;
+        QTest::newRow(name) << secret << fault;
+    };
+    const QString server = u"smtps://mail.example.com"_s;
+    const QString person = u"lekthi@example.com"_s;
+    mail("mail", server, person, {person, u"ops+night@sub.example.com"_s}, {});
+    mail("mail by STARTTLS", u"smtp://mail.example.com:2525"_s, person, {person}, {});
+    mail("mail by web", u"https://mail.example.com"_s, person, {person}, SecretFault::NotMail);
+    mail("mail without a server", {}, person, {person}, SecretFault::NotMail);
+    mail("mail with a password in the address", u"smtps://u:p@mail.example.com"_s, person, {person},
+         SecretFault::HasUser);
+    mail("mail from nobody", server, {}, {person}, SecretFault::BadSender);
+    mail("mail with a second header", server, u"a@example.com\r\nBcc: b@example.com"_s, {person},
+         SecretFault::BadSender);
+    mail("mail to nobody", server, person, {}, SecretFault::BadRecipient);
+    mail("mail to a name", server, person, {u"ops"_s}, SecretFault::BadRecipient);
+    mail("mail to two in one", server, person, {u"a@example.com>,<b@example.com"_s},
+         SecretFault::BadRecipient);
+    mail("mail to a crowd", server, person, QStringList(51, person), SecretFault::BadRecipient);
 }
 
 void RulesTest::secrets()
@@ -150,6 +175,14 @@ void RulesTest::secretsComeBackFromTheKeychain()
     const ChannelSecret pager{
         ChannelKind::PagerDuty, pagerDutyAddress(true), u"0123456789abcdef0123456789abcdef"_s, {}, false};
     QCOMPARE(fromKept(toKept(pager)), pager);
+    ChannelSecret mail;
+    mail.kind = ChannelKind::Mail;
+    mail.address = QUrl(u"smtp://mail.example.com"_s);
+    mail.sender = u"lekthi@example.com"_s;
+    mail.recipients = {u"a@example.com"_s, u"b@example.com"_s};
+    mail.user = u"lekthi"_s;
+    mail.password = u"ลับมาก \""_s;
+    QCOMPARE(fromKept(toKept(mail)), mail);
     for (const char *kept : {"", "x", "[]", "{}", R"({"address":"http://h/x"})"})
         QVERIFY(!fromKept(kept));
 }

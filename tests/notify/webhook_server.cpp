@@ -1,11 +1,9 @@
 #include "tests/notify/webhook_server.h"
 
+#include "tests/notify/server_certificate.h"
 #include "tests/support/certificates.h"
 
-#include <QFile>
 #include <QJsonDocument>
-#include <QSslConfiguration>
-#include <QSslKey>
 #include <QTcpSocket>
 #include <QTimer>
 
@@ -21,18 +19,6 @@ namespace {
 constexpr int dripMs = 20;
 constexpr qsizetype flood = 64 * 1024;
 constexpr char tlsHandshake = 0x16;
-
-QSslConfiguration configuration(const QString &base)
-{
-    QFile key(base + ".key"_L1);
-    if (!key.open(QIODevice::ReadOnly))
-        qFatal("tests/notify: %s cannot be read", qUtf8Printable(key.fileName()));
-    QSslConfiguration made = QSslConfiguration::defaultConfiguration();
-    made.setLocalCertificate(QSslCertificate::fromPath(base + ".pem"_L1).constFirst());
-    made.setPrivateKey(QSslKey(&key, QSsl::Ec));
-    made.setPeerVerifyMode(QSslSocket::VerifyNone);
-    return made;
-}
 
 /// Until the other end goes.
 void pour(QTcpSocket *socket, const QByteArray &bytes, int eachMs)
@@ -64,7 +50,7 @@ WebhookServer::WebhookServer(Certificate certificate)
         m_server = std::make_unique<QTcpServer>();
     } else {
         auto server = std::make_unique<QSslServer>();
-        server->setSslConfiguration(configuration(base));
+        server->setSslConfiguration(serverConfiguration(base));
         m_server = std::move(server);
     }
     QObject::connect(m_server.get(), &QTcpServer::pendingConnectionAvailable, m_server.get(), [this] {

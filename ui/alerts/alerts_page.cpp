@@ -288,8 +288,10 @@ void AlertsPage::showChannels()
     m_channelRight->setCurrentWidget(hasForm ? static_cast<QWidget *>(m_channelForm) : m_noChannel);
     m_noChannel->setTexts(
         tr("No notification channels"),
-        tr("A channel is a Slack webhook, a webhook that accepts the same messages, or a PagerDuty service. "
-           "The store keeps its name and kind; its address stays on the computers that deliver."),
+        tr("A channel is a Slack webhook, a webhook that accepts the same messages, a PagerDuty service, or "
+           "a "
+           "mail server. The store keeps its name and kind; its address stays on the computers that "
+           "deliver."),
         store::may(m_session.person(), store::Deed::ChangeAlertChannels) ? tr("Add a channel") : QString());
 }
 

@@ -1,8 +1,10 @@
 #include "ui/alerts/channel_form.h"
 
 #include "core/alerts/rule_text.h"
+#include "core/notify/alert_courier.h"
 #include "core/store/people/rights.h"
 #include "models/alerts/alert_text.h"
+#include "ui/alerts/channel_secret_fields.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/label.h"
@@ -29,7 +31,7 @@ using store::Deed;
 
 namespace {
 
-constexpr int longestSecret = 2000;
+constexpr ChannelKind kinds[] = {ChannelKind::Slack, ChannelKind::PagerDuty, ChannelKind::Mail}; // as listed
 
 void addRow(QGridLayout *grid, QLabel *&caption, QWidget *field, QWidget *parent)
 {
@@ -89,7 +91,7 @@ Card *ChannelForm::makeStoreCard()
     m_severity->setObjectName(u"channelSeverity"_s);
     m_enabled->setObjectName(u"channelEnabled"_s);
     m_retire->setObjectName(u"channelRetire"_s);
-    m_kind->addItems({{}, {}});
+    m_kind->addItems({{}, {}, {}});
     m_severity->addItems({{}, {}});
     auto *grid = makeGrid();
     addRow(grid, m_captions[0], m_name, card);
@@ -107,34 +109,14 @@ Card *ChannelForm::makeSecretCard()
 {
     auto *card = new Card(this);
     m_known = makeLabel(card, Look::Secondary);
-    m_address = new QLineEdit(card);
-    m_region = new QComboBox(card);
-    m_signingKey = new QLineEdit(card);
-    m_inHouse = new QCheckBox(card);
-    m_inHouseMeans = makeLabel(card, Look::Small);
+    m_fields = new ChannelSecretFields(card);
     m_secretWhy = makeLabel(card, Look::Warning);
     m_result = makeLabel(card);
     m_known->setObjectName(u"channelKnown"_s);
-    m_address->setObjectName(u"channelAddress"_s);
-    m_region->setObjectName(u"channelRegion"_s);
-    m_signingKey->setObjectName(u"channelSigningKey"_s);
-    m_inHouse->setObjectName(u"channelInHouse"_s);
     m_secretWhy->setObjectName(u"channelSecretWhy"_s);
     m_result->setObjectName(u"channelTestResult"_s);
-    m_region->addItems({{}, {}});
-    for (QLineEdit *field : {m_address, m_signingKey}) {
-        field->setEchoMode(QLineEdit::PasswordEchoOnEdit);
-        field->setMaxLength(longestSecret);
-    }
-    auto *grid = makeGrid();
-    addRow(grid, m_secretCaptions[0], m_address, card);
-    addRow(grid, m_secretCaptions[1], m_region, card);
-    addRow(grid, m_secretCaptions[2], m_signingKey, card);
-    m_inHouseMeans->setContentsMargins(theme::margin, 0, 0, 0);
     card->content()->addWidget(m_known);
-    card->content()->addLayout(grid);
-    card->content()->addWidget(m_inHouse);
-    card->content()->addWidget(m_inHouseMeans);
+    card->content()->addWidget(m_fields);
     card->content()->addWidget(m_secretWhy);
     card->content()->addLayout(makeSecretButtons());
     card->content()->addWidget(m_result);
@@ -190,26 +172,26 @@ void ChannelForm::build()
 
 void ChannelForm::connectParts()
 {
-    for (QLineEdit *field : {m_name, m_reason, m_address, m_signingKey})
+    for (QLineEdit *field : {m_name, m_reason})
         connect(field, &QLineEdit::textChanged, this, &ChannelForm::update);
-    for (QComboBox *field : {m_kind, m_severity, m_region})
+    for (QComboBox *field : {m_kind, m_severity})
         connect(field, &QComboBox::currentIndexChanged, this, &ChannelForm::update);
-    for (QCheckBox *field : {m_enabled, m_inHouse})
-        connect(field, &QCheckBox::toggled, this, &ChannelForm::update);
+    connect(m_enabled, &QCheckBox::toggled, this, &ChannelForm::update);
+    connect(m_fields, &ChannelSecretFields::changed, this, &ChannelForm::update);
     connect(m_save, &QPushButton::clicked, this, [this] {
         if (const auto reason = Reason::parse(m_reason->text()))
             emit saveRequested(wish(), *reason);
     });
     connect(m_keep, &QPushButton::clicked, this, [this] {
-        const ChannelSecret secret = typed();
-        m_address->clear();
-        m_signingKey->clear();
+        const ChannelSecret secret = m_fields->typed();
+        m_fields->clear();
         emit secretEntered(m_channel.name, secret);
     });
     connect(m_retire, &QPushButton::clicked, this, [this] { emit retireWanted(m_channel); });
     connect(m_forget, &QPushButton::clicked, this, [this] { emit forgetRequested(m_channel.name); });
-    connect(m_test, &QPushButton::clicked, this,
-            [this] { emit testRequested(m_channel.name, isTyped() ? typed() : *m_secret); });
+    connect(m_test, &QPushButton::clicked, this, [this] {
+        emit testRequested(m_channel.name, m_fields->isTyped() ? m_fields->typed() : *m_secret);
+    });
 }
 
 void ChannelForm::show(const store::AlertChannel &channel, const std::optional<ChannelSecret> &secret,
@@ -222,9 +204,8 @@ void ChannelForm::show(const store::AlertChannel &channel, const std::optional<C
     m_isKept = isKept;
     if (isOther) {
         m_scrolled->showBeginning();
-        m_address->clear();
-        m_signingKey->clear();
-        m_inHouse->setChecked(secret && secret->inHouse);
+        m_fields->clear();
+        m_fields->setInHouse(secret && secret->inHouse);
         m_tested.reset();
     }
     if (!isSame)
@@ -247,7 +228,8 @@ void ChannelForm::showNew()
 void ChannelForm::fill()
 {
     m_name->setText(m_channel.name);
-    m_kind->setCurrentIndex(m_channel.kind == ChannelKind::PagerDuty ? 1 : 0);
+    m_kind->setCurrentIndex(int(m_channel.kind));
+    m_fields->setKind(notify::secretKindOf(m_channel.kind));
     m_severity->setCurrentIndex(m_channel.minimumSeverity == Severity::Critical ? 1 : 0);
     m_enabled->setChecked(m_channel.isEnabled);
     m_reason->clear();
@@ -257,31 +239,10 @@ store::AlertChannel ChannelForm::wish() const
 {
     store::AlertChannel channel = m_channel;
     channel.name = m_name->text().trimmed();
-    channel.kind = m_kind->currentIndex() == 1 ? ChannelKind::PagerDuty : ChannelKind::Slack;
+    channel.kind = kinds[m_kind->currentIndex()];
     channel.minimumSeverity = m_severity->currentIndex() == 1 ? Severity::Critical : Severity::Warning;
     channel.isEnabled = m_enabled->isChecked();
     return channel;
-}
-
-bool ChannelForm::isTyped() const
-{
-    return !m_address->text().trimmed().isEmpty();
-}
-
-ChannelSecret ChannelForm::typed() const
-{
-    ChannelSecret secret;
-    const QString text = m_address->text().trimmed();
-    if (m_channel.kind == ChannelKind::PagerDuty) {
-        secret.kind = notify::ChannelKind::PagerDuty;
-        secret.address = notify::pagerDutyAddress(m_region->currentIndex() == 1);
-        secret.routingKey = text;
-        return secret;
-    }
-    secret.address = QUrl(text, QUrl::StrictMode);
-    secret.signingKey = m_signingKey->text().trimmed();
-    secret.inHouse = m_inHouse->isChecked();
-    return secret;
 }
 
 void ChannelForm::setWorking(bool isWorking)
@@ -343,31 +304,25 @@ void ChannelForm::update()
 
 void ChannelForm::updateSecret()
 {
-    const bool isPagerDuty = m_channel.kind == ChannelKind::PagerDuty;
-    m_region->setVisible(isPagerDuty);
-    m_secretCaptions[1]->setVisible(isPagerDuty);
-    for (QWidget *part : {static_cast<QWidget *>(m_signingKey), static_cast<QWidget *>(m_secretCaptions[2]),
-                          static_cast<QWidget *>(m_inHouse), static_cast<QWidget *>(m_inHouseMeans)})
-        part->setVisible(!isPagerDuty);
-    const auto fault = isTyped() ? notify::faultOf(typed()) : std::nullopt;
+    const bool isTyped = m_fields->isTyped();
+    const auto fault = isTyped ? notify::faultOf(m_fields->typed()) : std::nullopt;
     m_secretWhy->setText(fault ? notify::describe(*fault) : QString());
     m_secretWhy->setVisible(fault.has_value());
-    m_keep->setEnabled(isTyped() && !fault);
+    m_keep->setEnabled(isTyped && !fault);
     m_forget->setVisible(m_secret.has_value());
-    m_test->setEnabled(!m_isTesting && !fault && (isTyped() || m_secret));
+    m_test->setEnabled(!m_isTesting && !fault && (isTyped || m_secret));
     m_result->setVisible(m_isTesting || m_tested);
 }
 
 void ChannelForm::retranslate()
 {
-    const bool isPagerDuty = m_channel.kind == ChannelKind::PagerDuty;
     m_title->setText(m_channel.version == 0 ? tr("New channel") : m_channel.name);
     m_storeCard->setTitle(tr("Recipients and severity"));
     const QString captions[] = {tr("&Name"), tr("&Kind"), tr("&From severity")};
     for (int row = 0; row < 3; ++row)
         m_captions[row]->setText(captions[row]);
-    m_kind->setItemText(0, models::channelKindText(ChannelKind::Slack));
-    m_kind->setItemText(1, models::channelKindText(ChannelKind::PagerDuty));
+    for (const ChannelKind kind : kinds)
+        m_kind->setItemText(int(kind), models::channelKindText(kind));
     m_severity->setItemText(0, tr("Warnings and critical alerts"));
     m_severity->setItemText(1, tr("Critical alerts only"));
     m_enabled->setText(tr("This channel is &on"));
@@ -378,14 +333,7 @@ void ChannelForm::retranslate()
                      : m_isKept ? tr("Entered; the keychain of this computer keeps it.")
                                 : tr("Entered; forgotten when this window is closed, since this computer has "
                                      "no keychain."));
-    m_secretCaptions[0]->setText(isPagerDuty ? tr("&Integration key") : tr("&Address of the webhook"));
-    m_secretCaptions[1]->setText(tr("&Region"));
-    m_secretCaptions[2]->setText(tr("Key for si&gning (may be empty)"));
-    m_region->setItemText(0, tr("United States"));
-    m_region->setItemText(1, tr("Europe"));
-    m_inHouse->setText(tr("Allo&w private addresses"));
-    m_inHouseMeans->setText(tr("Private addresses are refused unless this is selected. Redirects are never "
-                               "followed; certificates are always checked."));
+    m_fields->retranslate();
     m_keep->setText(tr("Keep on this com&puter"));
     m_forget->setText(tr("Forg&et"));
     m_test->setText(tr("Send a &test"));

@@ -17,6 +17,7 @@ class QPushButton;
 namespace lekthi::ui {
 
 class Card;
+class ChannelSecretFields;
 class ScrolledDetails;
 
 /// A channel: what the store knows of it, changed by Super Admins with a reason; and its address or key,
@@ -56,8 +57,6 @@ private:
     void update();
     void updateSecret();
     store::AlertChannel wish() const;
-    bool isTyped() const;
-    notify::ChannelSecret typed() const;
     QString whyNot() const;
 
     const store::Role m_role;
@@ -78,12 +77,7 @@ private:
     QPushButton *m_retire;
     Card *m_secretCard;
     QLabel *m_known;
-    QLabel *m_secretCaptions[3];
-    QLineEdit *m_address; ///< or PagerDuty's key
-    QComboBox *m_region;
-    QLineEdit *m_signingKey;
-    QCheckBox *m_inHouse;
-    QLabel *m_inHouseMeans;
+    ChannelSecretFields *m_fields;
     QLabel *m_secretWhy;
     QPushButton *m_keep;
     QPushButton *m_forget;

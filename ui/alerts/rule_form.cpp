@@ -52,6 +52,8 @@ QString unitOf(alerts::Measure measure)
     switch (measure) {
     case alerts::Measure::Retries:
         return RuleForm::tr(" retries");
+    case alerts::Measure::StoreFailures:
+        return RuleForm::tr(" requests");
     case alerts::Measure::Gaps:
         return RuleForm::tr(" numbers");
     case alerts::Measure::ChainBreaks:

@@ -80,8 +80,9 @@ Result<store::AlertChannel> wishedChannel(store::Connection &connection, const A
         if (known.name == wish.name)
             wish = known;
     }
-    const auto kind = namedOption<store::ChannelKind>(
-        arguments, "kind"_L1, wish.kind, store::channelKindFromName, {u"SLACK"_s, u"PAGERDUTY"_s});
+    const auto kind =
+        namedOption<store::ChannelKind>(arguments, "kind"_L1, wish.kind, store::channelKindFromName,
+                                        {u"SLACK"_s, u"PAGERDUTY"_s, u"EMAIL"_s});
     if (!kind)
         return tl::make_unexpected(kind.error());
     const auto from = namedOption<alerts::Severity>(arguments, "severity"_L1, wish.minimumSeverity,
@@ -152,7 +153,7 @@ QList<Command> alertChannelCommands()
         {.name = "alert channel",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Add or change a channel; its address is never in the store"),
          .positional = "NAME",
-         .options = {{"kind", "KIND", QT_TRANSLATE_NOOP("lekthi", "SLACK or PAGERDUTY")},
+         .options = {{"kind", "KIND", QT_TRANSLATE_NOOP("lekthi", "SLACK, PAGERDUTY or EMAIL")},
                      {"severity", "SEVERITY",
                       QT_TRANSLATE_NOOP("lekthi", "CRITICAL: those alone; WARNING: all")},
                      {"enabled", "yes|no", QT_TRANSLATE_NOOP("lekthi", "Whether anything is sent there")},

@@ -49,6 +49,7 @@ QJsonObject jsonOf(const store::ErrorEntry &entry, const LoginsById &logins)
         {u"reference"_s, entry.reference},
         {u"type"_s, entry.type},
         {u"message"_s, entry.message},
+        {u"stackTrace"_s, textOrNull(entry.stackTrace)},
         {u"context"_s, entry.context},
         {u"person"_s, textOrNull(logins.value(entry.userId))},
         {u"address"_s, textOrNull(entry.ipAddress)},

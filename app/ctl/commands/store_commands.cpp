@@ -97,6 +97,8 @@ Result<Report> runInit(const Arguments &arguments)
     if (arguments.has("reference"_L1) && (arguments.has("demo"_L1) || arguments.has("starter-set"_L1)))
         return usageError(Texts::tr("With --reference the lists come from the other schema, without --demo "
                                     "and --starter-set."));
+    if (arguments.has("reference"_L1) && arguments.has("no-reference"_L1))
+        return usageError(Texts::tr("Give either --reference or --no-reference."));
     const Result<ReachedServer> reached = reachServer(arguments);
     if (!reached)
         return tl::make_unexpected(reached.error());
@@ -118,6 +120,10 @@ Result<Report> runInit(const Arguments &arguments)
     if (const QString schema = arguments.text("reference"_L1); !schema.isEmpty()) {
         if (const store::Result<void> read = store::readReferenceFrom(**connection, schema); !read)
             return storeError(read.error());
+    }
+    if (arguments.has("no-reference"_L1)) {
+        if (const store::Result<void> kept = store::keepReferenceHere(**connection); !kept)
+            return storeError(kept.error());
     }
     // The owner of a local store, who acts as himself.
     if (reached->server) {
@@ -300,7 +306,10 @@ QList<Command> storeCommands()
                      {"reference", "SCHEMA",
                       QT_TRANSLATE_NOOP("lekthi", "Read projects, organizations, types and disciplines from "
                                                   "the schema of the document-management system, which "
-                                                  "owns them")}},
+                                                  "owns them")},
+                     {"no-reference", nullptr,
+                      QT_TRANSLATE_NOOP("lekthi", "Keep these lists in this store from now on, as they were "
+                                                  "last read from the other schema")}},
          .run = runInit},
         {.name = "store status",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Check the server, its settings, the schema and Redis"),

@@ -21,9 +21,7 @@ QMap<QString, notify::ChannelKind> kindsOf(const QList<AlertChannel> &channels)
 {
     QMap<QString, notify::ChannelKind> kinds;
     for (const AlertChannel &channel : channels)
-        kinds.insert(channel.name, channel.kind == store::ChannelKind::PagerDuty
-                                       ? notify::ChannelKind::PagerDuty
-                                       : notify::ChannelKind::Webhook);
+        kinds.insert(channel.name, notify::secretKindOf(channel.kind));
     return kinds;
 }
 

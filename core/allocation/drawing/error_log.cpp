@@ -140,6 +140,7 @@ store::Result<void> recordFailure(store::Connection &connection, const Job &job,
     entry.type = codeName(failure.code);
     entry.message = technicalMessage(failure);
     entry.context = contextOf(job, failure);
+    entry.stackTrace = failure.attempts.join(u'\n');
     entry.userId = job.request.caller.userId;
     entry.ipAddress = job.request.caller.ipAddress;
     entry.reference = failure.reference;

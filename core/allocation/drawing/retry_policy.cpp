@@ -5,7 +5,12 @@
 
 namespace lekthi::allocation {
 
+using namespace Qt::StringLiterals;
+
 namespace {
+
+constexpr int mostAtEachEnd = 10; // of the attempts that are told
+constexpr int longestLine = 400;
 
 enum class RetryClass { Never, Lock, Taken, Deadlock, Conflict, Connection };
 
@@ -44,6 +49,27 @@ std::chrono::milliseconds backOff(std::chrono::milliseconds first, std::chrono::
 RetryPolicy::RetryPolicy(const RetryLimits &limits)
     : m_limits(limits)
 {
+}
+
+void RetryPolicy::note(const store::Error &error)
+{
+    const QString line =
+        u"%1: %2: %3"_s
+            .arg(QString::number(++m_noted), store::kindName(error.kind), error.detail.simplified())
+            .left(longestLine);
+    if (m_first.size() < mostAtEachEnd) {
+        m_first.append(line);
+        return;
+    }
+    if (m_last.size() == mostAtEachEnd)
+        m_last.removeFirst();
+    m_last.append(line);
+}
+
+QStringList RetryPolicy::attempts() const
+{
+    const int leftOut = m_noted - int(m_first.size() + m_last.size());
+    return leftOut > 0 ? m_first + QStringList{u"... %1 more"_s.arg(leftOut)} + m_last : m_first + m_last;
 }
 
 std::optional<std::chrono::milliseconds> RetryPolicy::afterFailure(store::ErrorKind kind, double jitter)

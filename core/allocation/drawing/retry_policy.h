@@ -3,6 +3,8 @@
 #include "core/allocation/options.h"
 #include "core/store/session/error.h"
 
+#include <QStringList>
+
 #include <chrono>
 #include <optional>
 
@@ -20,6 +22,13 @@ public:
     /// length.
     std::optional<std::chrono::milliseconds> afterFailure(store::ErrorKind kind, double jitter);
 
+    /// Remembers what an attempt ended with, for attempts().
+    void note(const store::Error &error);
+
+    /// What the attempts ended with, one technical line each, oldest first: "1: LOCK_TIMEOUT: ...". Of very
+    /// many only the first and the last, with a line between them that says how many are left out.
+    QStringList attempts() const;
+
     /// Attempts that were granted since somebody else's transaction came first.
     int deadlockRetries() const { return m_deadlockRetries; }
 
@@ -36,6 +45,9 @@ private:
     int m_deadlockRetries = 0;
     int m_conflictRetries = 0;
     int m_connectionRetries = 0;
+    int m_noted = 0;
+    QStringList m_first; ///< lines of attempts()
+    QStringList m_last;
 };
 
 } // namespace lekthi::allocation

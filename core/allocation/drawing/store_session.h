@@ -40,6 +40,8 @@ public:
     {
         while (true) {
             auto result = once(attempt);
+            if (!result)
+                policy.note(result.error());
             if (result || stopAt(result.error()) || !waitForNextAttempt(policy, result.error().kind))
                 return result;
         }

@@ -111,7 +111,9 @@ Worker::Failed Worker::route(Jobs jobs, Clock::time_point rulesFrom, std::vector
     });
     for (Job &job : jobs) {
         if (!book) {
-            failed.emplace_back(std::move(job), failureOf(book.error()));
+            Failure failure = failureOf(book.error());
+            failure.attempts = policy.attempts();
+            failed.emplace_back(std::move(job), std::move(failure));
             continue;
         }
         if (auto refused = m_shop.rates.refusalOf(job.request))
@@ -167,7 +169,7 @@ void Worker::serveTogether(Serving &serving)
     else if (mayConcernOne(answers.error()))
         serveOneByOne(serving, context.earlier + 1);
     else
-        failAll(serving, answers.error());
+        failAll(serving, answers.error(), policy.attempts());
 }
 
 /// One request of many spoils the transaction of all: alone it fails alone.
@@ -204,10 +206,11 @@ void Worker::handOut(Drawn drawn)
         answer(job, std::move(allocations));
 }
 
-void Worker::failAll(Serving &serving, const store::Error &error)
+void Worker::failAll(Serving &serving, const store::Error &error, const QStringList &attempts)
 {
     for (Job &job : serving.batch.jobs) {
         Failure failure = failureOfRequest(error, job.request);
+        failure.attempts = attempts;
         failure.mayHaveBeenDrawn = serving.begun && error.kind == store::ErrorKind::Unreachable;
         m_shop.rates.note(job.request, error);
         serving.failed.emplace_back(std::move(job), std::move(failure));
@@ -342,6 +345,7 @@ void Worker::serve(Revision revision)
         return answer(revision.job, QList<Allocation>{**revised});
     Failed failed;
     Failure failure = revised ? revised->error() : failureOfRequest(revised.error(), revision.job.request);
+    failure.attempts = policy.attempts();
     failed.emplace_back(std::move(revision.job), std::move(failure));
     fail(std::move(failed));
 }

@@ -75,7 +75,7 @@ private:
     void serveTogether(Serving &serving);
     void serveOneByOne(Serving &serving, int earlier);
     void sortOut(Serving &serving, Answers answers, bool withoutRedis);
-    void failAll(Serving &serving, const store::Error &error);
+    void failAll(Serving &serving, const store::Error &error, const QStringList &attempts);
 
     store::Result<Answers> attempt(store::Connection &connection, Serving &serving, Attempt &context);
     store::Result<Answers> draw(store::Connection &connection, Serving &serving, Attempt &context);

@@ -7,7 +7,7 @@
 
 namespace lekthi::store {
 
-enum class ChannelKind { Slack, PagerDuty };
+enum class ChannelKind { Slack, PagerDuty, Mail };
 
 /// Where alerts go. Its address or key is a secret of the programs that deliver, never of the store.
 struct AlertChannel

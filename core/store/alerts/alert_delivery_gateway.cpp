@@ -112,7 +112,15 @@ Result<QList<AlertDelivery>> alertDeliveries(Connection &connection, qint64 from
 
 QString channelKindName(ChannelKind kind)
 {
-    return kind == ChannelKind::Slack ? u"SLACK"_s : u"PAGERDUTY"_s;
+    switch (kind) {
+    case ChannelKind::Slack:
+        return u"SLACK"_s;
+    case ChannelKind::PagerDuty:
+        return u"PAGERDUTY"_s;
+    case ChannelKind::Mail:
+        return u"EMAIL"_s;
+    }
+    return {};
 }
 
 std::optional<ChannelKind> channelKindFromName(QStringView name)
@@ -121,6 +129,8 @@ std::optional<ChannelKind> channelKindFromName(QStringView name)
         return ChannelKind::Slack;
     if (name == "PAGERDUTY"_L1)
         return ChannelKind::PagerDuty;
+    if (name == "EMAIL"_L1)
+        return ChannelKind::Mail;
     return std::nullopt;
 }
 

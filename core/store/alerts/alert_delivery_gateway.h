@@ -56,7 +56,7 @@ Result<void> reportAlertDelivery(Connection &connection, const QUuid &claim, con
 /// Of the transitions from one id to another, both included.
 Result<QList<AlertDelivery>> alertDeliveries(Connection &connection, qint64 from, qint64 to);
 
-/// "SLACK", "PAGERDUTY".
+/// "SLACK", "PAGERDUTY", "EMAIL".
 QString channelKindName(ChannelKind kind);
 std::optional<ChannelKind> channelKindFromName(QStringView name);
 

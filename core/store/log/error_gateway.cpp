@@ -23,6 +23,7 @@ ErrorEntry errorFrom(const Row &row)
     entry.reference = row.text("reference"_L1);
     entry.type = row.text("error_type"_L1);
     entry.message = row.text("error_message"_L1);
+    entry.stackTrace = row.text("stack_trace"_L1);
     entry.context = QJsonDocument::fromJson(row.bytes("context_data"_L1)).object();
     entry.userId = row.integer("user_id"_L1);
     entry.ipAddress = row.text("ip_address"_L1);
@@ -38,8 +39,9 @@ Result<void> recordError(Connection &connection, const ErrorEntry &entry)
     Q_ASSERT(!connection.isInTransaction());
     const Result<Rows> written = connection.call(
         recordErrorRoutine,
-        {entry.reference, entry.type, entry.message.left(longestMessage), jsonText(entry.context),
-         entry.userId > 0 ? QVariant(entry.userId) : QVariant(),
+        {entry.reference, entry.type, entry.message.left(longestMessage),
+         entry.stackTrace.isEmpty() ? QVariant() : QVariant(entry.stackTrace.left(longestMessage)),
+         jsonText(entry.context), entry.userId > 0 ? QVariant(entry.userId) : QVariant(),
          entry.ipAddress.isEmpty() ? QVariant() : QVariant(entry.ipAddress), entry.createdAt});
     return written ? Result<void>() : tl::unexpected(written.error());
 }

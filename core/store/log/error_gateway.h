@@ -18,6 +18,7 @@ struct ErrorEntry
     QString type; ///< LOCK_TIMEOUT, VERSION_CONFLICT, DB_ERROR, REDIS_ERROR, VALIDATION_ERROR, NUMBER_TAKEN,
                   ///< SEQUENCE_EXHAUSTED, NUMBER_VOIDED
     QString message;
+    QString stackTrace; ///< what each attempt ended with, one technical line each; empty if none was made
     QJsonObject context;
     int userId = 0;
     QString ipAddress;

@@ -5,8 +5,11 @@
 #include "core/store/session/json_text.h"
 #include "core/store/session/schema_names.h"
 #include "core/store/session/shown_names.h"
+#include "core/store/session/transaction.h"
 
 #include <QJsonArray>
+
+#include <tuple>
 
 namespace lekthi::store {
 
@@ -21,6 +24,8 @@ constexpr Statement listMissingColumns("gate/list_missing_columns");
 constexpr Statement listSourceColumns("reference/list_source_columns");
 constexpr Statement listStrangers("reference/list_strangers");
 constexpr Statement putSource("reference/put_source");
+constexpr Statement dropSource("reference/drop_source");
+constexpr Statement logKeptHere("reference/log_kept_here");
 constexpr Routine followRoutine("follow_reference");
 
 constexpr qsizetype namesShown = 8;
@@ -67,6 +72,16 @@ QStringList grantsOf(const QString &schema, const SourceColumns &read)
         texts.append(u"GRANT SELECT (%1) ON %2.%3 TO {{owner}}"_s.arg(
             columns.join(", "_L1), quotedIdentifier(schema), quotedIdentifier(table.key())));
     }
+    return texts;
+}
+
+/// Of each table as a whole: columns may have come and gone there since they were granted.
+QStringList revokesOf(const QString &schema, const SourceColumns &read)
+{
+    QStringList texts;
+    for (auto table = read.cbegin(); table != read.cend(); ++table)
+        texts.append(u"REVOKE ALL PRIVILEGES ON %1.%2 FROM {{owner}}"_s.arg(
+            quotedIdentifier(schema), quotedIdentifier(table.key())));
     return texts;
 }
 
@@ -188,6 +203,33 @@ Result<void> readReferenceFrom(Connection &connection, const QString &schema)
     return requireOwnEntries(connection, schema, mapping)
         .and_then([&] { return makeViews(connection, schema, mapping); })
         .and_then([&] { return runTexts(connection, {u"CALL {{api}}.read_reference_source()"_s}); });
+}
+
+Result<void> keepReferenceHere(Connection &connection)
+{
+    const auto source = referenceSource(connection);
+    if (!source)
+        return tl::unexpected(source.error());
+    if (!*source)
+        return {};
+    const auto columns = columnsOf(connection, (*source)->schema);
+    if (!columns)
+        return tl::unexpected(columns.error());
+    auto transaction = Transaction::begin(connection);
+    if (!transaction)
+        return tl::unexpected(transaction.error());
+    const auto ended = connection.write(logKeptHere)
+                           .and_then([&](int) { return connection.write(dropSource); })
+                           .and_then([&](int) { return transaction->commit(); });
+    if (!ended)
+        return ended;
+    const SourceMapping mapping = mapSource((*source)->schema, *columns);
+    // Somebody may have taken them away by hand.
+    for (const QString &text : revokesOf((*source)->schema, mapping.read))
+        std::ignore = runTexts(connection, {text});
+    return runTexts(connection, {u"DELETE FROM {{store}}.reference_read"_s,
+                                 u"DROP VIEW IF EXISTS {{api}}.source_items"_s,
+                                 u"DROP VIEW IF EXISTS {{api}}.source_participants"_s});
 }
 
 Result<void> remakeSourceViews(Connection &connection)

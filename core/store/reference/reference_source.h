@@ -61,6 +61,11 @@ Result<QStringList> missingSourceColumns(Connection &connection);
 /// (denial::sourceDiffers), and leaves everything as it was.
 Result<void> readReferenceFrom(Connection &connection, const QString &schema);
 
+/// From now on the store keeps its lists itself, as they were read last; nothing is read of the other schema
+/// any more, and the owner has no right there. For administrators of the server; nothing where there is no
+/// other schema. readReferenceFrom leads back.
+Result<void> keepReferenceHere(Connection &connection);
+
 /// Makes the views anew that readReferenceFrom made, of the columns that are there now, and has the next one
 /// who follows take everything over. Where there is no other schema, or it lacks something, nothing.
 Result<void> remakeSourceViews(Connection &connection);

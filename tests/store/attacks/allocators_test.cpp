@@ -303,8 +303,9 @@ void AllocatorsTest::refuses_data()
     row("counter that never starts again under a yearly template", counterOf(u"22, 1, 6, 0, 0, 0, 0, 0"_s),
         {malformed});
     const auto errorOf = [](const QString &reference, const QString &type, const QString &context) {
-        return QStringList(u"CALL {api}.record_error(%1, %2, 'x', %3, NULL, NULL, UTC_TIMESTAMP(6))"_s.arg(
-            reference, type, context));
+        return QStringList(
+            u"CALL {api}.record_error(%1, %2, 'x', NULL, %3, NULL, NULL, UTC_TIMESTAMP(6))"_s.arg(
+                reference, type, context));
     };
     row("error of another reference", errorOf(u"'x'"_s, u"'DB_ERROR'"_s, u"'{}'"_s), {malformed});
     row("error of a type that there is none", errorOf(u"'ERR-20261123-0810-ABCD'"_s, u"'MOON'"_s, u"'{}'"_s),

@@ -71,7 +71,7 @@ QString revise(const DrawCall &seen, int epoch, int sequence, const QString &num
 
 QString recordError()
 {
-    return u"CALL {api}.record_error(CONCAT('ERR-20261123-0810-', CHAR(65 + RAND() * 25, 65 + RAND() * 25, 65 + RAND() * 25, 65 + RAND() * 25)), 'DB_ERROR', 'x', '{}', NULL, NULL, UTC_TIMESTAMP(6))"_s;
+    return u"CALL {api}.record_error(CONCAT('ERR-20261123-0810-', CHAR(65 + RAND() * 25, 65 + RAND() * 25, 65 + RAND() * 25, 65 + RAND() * 25)), 'DB_ERROR', 'x', NULL, '{}', NULL, NULL, UTC_TIMESTAMP(6))"_s;
 }
 
 QString hasItsHash(const QString &row)

@@ -20,7 +20,7 @@ BEGIN
   END;
   CALL {{api}}.begin_write('{{roles}}', actor, person);
   CALL {{api}}.require_reason(reason, 5);
-  IF NOT COALESCE(of_name REGEXP '\\A[\\p{L}\\p{M}\\p{N}_.-]{1,40}\\z' AND new_kind IN ('SLACK', 'PAGERDUTY')
+  IF NOT COALESCE(of_name REGEXP '\\A[\\p{L}\\p{M}\\p{N}_.-]{1,40}\\z' AND new_kind IN ('SLACK', 'PAGERDUTY', 'EMAIL')
                   AND new_minimum IN ('WARNING', 'CRITICAL') AND enabled IN (0, 1), FALSE) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = 'no such value';
   END IF;

@@ -1,7 +1,7 @@
 -- twin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.{{twin}}record_error(
   IN reference VARCHAR(24) CHARACTER SET ascii, IN type VARCHAR(20), IN message TEXT CHARACTER SET utf8mb4,
-  IN context LONGTEXT CHARACTER SET utf8mb4, IN requester INT, IN address VARCHAR(45) CHARACTER SET utf8mb4, IN occurred_at DATETIME(6))
+  IN attempts TEXT CHARACTER SET utf8mb4, IN context LONGTEXT CHARACTER SET utf8mb4, IN requester INT, IN address VARCHAR(45) CHARACTER SET utf8mb4, IN occurred_at DATETIME(6))
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
 COMMENT 'a failure that outlives the ROLLBACK of what failed (3.11.8.2); of whom and from where is the caller''s, unless he names somebody. Of the sandbox nobody asks, and nothing is kept'
@@ -38,8 +38,9 @@ BEGIN
     END IF;
     -- A service tells of what has just happened.
     INSERT INTO {{store}}.document_number_errors
-      (reference, error_type, error_message, context_data, user_id, ip_address, created_at)
-    VALUES (reference, type, REGEXP_REPLACE(message, {{pattern_of_invisible}}, ' '), context,
+      (reference, error_type, error_message, stack_trace, context_data, user_id, ip_address, created_at)
+    VALUES (reference, type, REGEXP_REPLACE(message, {{pattern_of_invisible}}, ' '),
+            REGEXP_REPLACE(attempts, CONCAT('(?!\\n)', {{pattern_of_invisible}}), ' '), context,
             COALESCE((SELECT users.id FROM {{store}}.users AS users WHERE users.id = requester), account),
             REGEXP_REPLACE(COALESCE(NULLIF(address, ''), host), {{pattern_of_invisible}}, ''),
             IF(is_person, COALESCE(occurred_at, SYSDATE(6)),

@@ -4,6 +4,7 @@
 #include "ui/shell/page.h"
 #include "ui/widgets/banner.h"
 
+#include <QComboBox>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -20,6 +21,7 @@ private slots:
     void init() { begin(); }
     void cleanup() { end(); }
     void addsAChannelAndKnowsItsAddress();
+    void sendsByMail();
     void refusesAnAddressThatIsNone();
     void retiresAChannel();
     void forgetsAChannelThatWasRetiredElsewhere();
@@ -70,6 +72,39 @@ void AlertChannelsTest::addsAChannelAndKnowsItsAddress()
     click(u"channelForget"_s);
     QTRY_VERIFY(text(u"channelKnown"_s).startsWith(u"Not entered"_s));
     QVERIFY(!isEnabled(u"channelTest"_s));
+}
+
+void AlertChannelsTest::sendsByMail()
+{
+    open(u"sa.one"_s);
+    goToTab(Channels);
+    QTRY_VERIFY(m_test->isShown(u"channelAdd"_s));
+    click(u"channelAdd"_s);
+    type(u"channelName"_s, u"ops-mail"_s);
+    find<QComboBox>(u"channelKind"_s).setCurrentIndex(2);
+    type(u"channelReason"_s, u"the operators read mail"_s);
+    click(u"channelSave"_s);
+    QTRY_COMPARE(store::alertChannels(*m_one)->size(), 1);
+    QCOMPARE(store::alertChannels(*m_one)->first().kind, store::ChannelKind::Mail);
+    QTRY_VERIFY(m_test->isShown(u"channelRecipients"_s));
+    QVERIFY(!m_test->isShown(u"channelSigningKey"_s) && !m_test->isShown(u"channelRegion"_s));
+    type(u"channelAddress"_s, u"mail.example.com"_s);
+    QTRY_VERIFY(text(u"channelSecretWhy"_s).contains(u"smtps://"_s));
+    QVERIFY(!isEnabled(u"channelKeep"_s));
+    find<QLineEdit>(u"channelAddress"_s).setText(u"smtps://mail.example.com"_s);
+    type(u"channelSender"_s, u"lekthi@example.com"_s);
+    type(u"channelRecipients"_s, u"ops@example.com, night@example.com"_s);
+    type(u"channelUser"_s, u"lekthi"_s);
+    type(u"channelPassword"_s, u"secret"_s);
+    QVERIFY(isEnabled(u"channelKeep"_s) && isEnabled(u"channelTest"_s));
+    QCOMPARE(find<QLineEdit>(u"channelPassword"_s).echoMode(), QLineEdit::Password);
+    click(u"channelKeep"_s);
+    QTRY_COMPARE(m_drawer.kept.size(), 1);
+    const auto kept = notify::fromKept(m_drawer.kept.begin()->toUtf8());
+    QVERIFY(kept && kept->kind == notify::ChannelKind::Mail);
+    QCOMPARE(kept->recipients, (QStringList{u"ops@example.com"_s, u"night@example.com"_s}));
+    QCOMPARE(kept->password, u"secret"_s);
+    QVERIFY(find<QLineEdit>(u"channelPassword"_s).text().isEmpty());
 }
 
 void AlertChannelsTest::refusesAnAddressThatIsNone()

@@ -44,6 +44,7 @@ ChannelSecretFields::ChannelSecretFields(QWidget *parent)
     m_recipients = addLine(grid, u"channelRecipients"_s, false);
     m_user = addLine(grid, u"channelUser"_s, false);
     m_password = addLine(grid, u"channelPassword"_s, true);
+    m_password->setEchoMode(QLineEdit::Password);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme::gapSmall);

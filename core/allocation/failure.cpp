@@ -148,6 +148,12 @@ constexpr std::array faultTexts{
     FaultText{
         ValidationFault::PersonUnknown, "PERSON_UNKNOWN",
         QT_TRANSLATE_NOOP("lekthi", "There is no active account %1 to allocate for. Check the person.")},
+    FaultText{ValidationFault::NumberOfAnother, "NUMBER_OF_ANOTHER",
+              QT_TRANSLATE_NOOP("lekthi",
+                                "This number belongs to document %1. A number has one document for good.")},
+    FaultText{ValidationFault::NumberUnused, "NUMBER_UNUSED",
+              QT_TRANSLATE_NOOP("lekthi", "This number was marked as unused, so no document can have it. "
+                                          "Allocate another number.")},
 };
 
 template <class Texts, class Code, class Member>

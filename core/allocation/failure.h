@@ -60,6 +60,8 @@ enum class ValidationFault {
     NumberUnknown,    ///< revising a number that was never issued
     PersonNotAllowed, ///< the service is not trusted to name persons
     PersonUnknown,    ///< or not active
+    NumberOfAnother,  ///< revising a number for a document that does not hold it; subject: the one that does
+    NumberUnused,     ///< revising a number that was marked as unused
 };
 
 struct Failure

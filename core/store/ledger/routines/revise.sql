@@ -45,6 +45,7 @@ BEGIN
                                                   revision_given, requester, address, agent, retries, waited_ms, took_ms, fallback);
   -- Before the end, so that a call which is killed here has done nothing. Cut, since the program rounds some answers to
   -- milliseconds and cuts others.
-  SELECT CAST(revised_at AS DATETIME(3)) AS created_at;
+  SELECT CAST(revised_at AS DATETIME(3)) AS created_at, document_id
+  FROM {{store}}.document_number_audit WHERE request_id = id_of_request;
   COMMIT;
 END

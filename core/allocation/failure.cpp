@@ -43,8 +43,8 @@ constexpr std::array codeTexts{
                                          "Admin to give the template more digits.")},
     CodeText{FailureCode::NumberVoided, "NUMBER_VOIDED",
              QT_TRANSLATE_NOOP("lekthi",
-                               "The number %1 was voided and may belong to another document by now. Allocate "
-                               "a new number with a new request ID.")},
+                               "The number %1 was voided. Do not use it for this document; allocate a new "
+                               "number with a new request ID.")},
     CodeText{FailureCode::RateLimited, "RATE_LIMITED",
              QT_TRANSLATE_NOOP("lekthi", "Too many numbers were requested in a minute. Try again later.")},
     CodeText{FailureCode::Cancelled, "CANCELLED",

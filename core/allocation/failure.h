@@ -17,7 +17,7 @@ enum class FailureCode {
     ValidationError,
     NumberTaken,
     SequenceExhausted,
-    NumberVoided, ///< the number of an earlier request or of a revision was released by a reset
+    NumberVoided, ///< the number of an earlier request or of a revision was voided, by a reset or by itself
     RateLimited,  ///< the service, the person or the address has drawn too often within a minute (3.11.14.2)
     Cancelled,    ///< the caller asked to stop
 };

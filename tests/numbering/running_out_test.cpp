@@ -371,11 +371,6 @@ void RunningOutTest::saysEveryEnding()
     QCOMPARE(parts.pace, QString());
     // What is at rest does not start again by itself.
     QVERIFY2(!parts.then.contains(u"starts again"_s), qPrintable(parts.then));
-    Outlook past = known;
-    past.ending = Ending::Past;
-    past.startsAgain.reset();
-    QCOMPARE(describeParts(past, today, Language::English, Calendar::Gregorian).forecast,
-             describe(past, today, Language::English, Calendar::Gregorian));
     QVERIFY(describeParts({}, today, Language::English, Calendar::Gregorian).pace.startsWith(u"about 0"_s));
 }
 
@@ -386,8 +381,6 @@ void RunningOutTest::countsTheTimeThatIsLeft()
         return describe(outlook, today, Language::English, Calendar::Gregorian);
     };
     QVERIFY(left(1).contains(u"in about a day,"_s));
-    QVERIFY(left(2).contains(u"in about 2 days,"_s));
-    QVERIFY(left(20).contains(u"in about 20 days,"_s));
     QVERIFY(left(21).contains(u"in about 3 weeks,"_s));
     QVERIFY(left(71).contains(u"in about 2 months,"_s));
     QVERIFY(left(731).contains(u"in about 2 years,"_s));
@@ -443,18 +436,13 @@ void RunningOutTest::writesDatesInBothCalendars()
 
 void RunningOutTest::namesEverything()
 {
-    QCOMPARE(levelName(FillLevel::Fine), u"FINE"_s);
-    QCOMPARE(levelName(FillLevel::Eighty), u"80_PERCENT"_s);
-    QCOMPARE(levelName(FillLevel::NinetyFive), u"95_PERCENT"_s);
-    QCOMPARE(levelName(FillLevel::Past), u"PAST"_s);
-    QCOMPARE(endingName(Ending::Past), u"PAST"_s);
-    QCOMPARE(endingName(Ending::RunsOut), u"RUNS_OUT"_s);
-    QCOMPARE(endingName(Ending::MayRunOut), u"MAY_RUN_OUT"_s);
-    QCOMPARE(endingName(Ending::StartsAgain), u"STARTS_AGAIN"_s);
-    QCOMPARE(endingName(Ending::FarAway), u"FAR_AWAY"_s);
-    QCOMPARE(endingName(Ending::Idle), u"IDLE"_s);
-    QCOMPARE(endingName(Ending::TooFew), u"TOO_FEW"_s);
-    QCOMPARE(endingName(Ending::AtRest), u"AT_REST"_s);
+    const QStringList levels{u"FINE"_s, u"80_PERCENT"_s, u"95_PERCENT"_s, u"PAST"_s};
+    for (qsizetype i = 0; i < levels.size(); ++i)
+        QCOMPARE(levelName(FillLevel(i)), levels[i]);
+    const QStringList endings{u"PAST"_s,     u"RUNS_OUT"_s, u"MAY_RUN_OUT"_s, u"STARTS_AGAIN"_s,
+                              u"FAR_AWAY"_s, u"IDLE"_s,     u"TOO_FEW"_s,     u"AT_REST"_s};
+    for (qsizetype i = 0; i < endings.size(); ++i)
+        QCOMPARE(endingName(Ending(i)), endings[i]);
 }
 
 QTEST_APPLESS_MAIN(RunningOutTest)

@@ -6816,10 +6816,6 @@
         <translation>รายการที่เก่ากว่า: --before %1</translation>
     </message>
     <message>
-        <source>The number %1 was voided and may belong to another document by now. Allocate a new number with a new request ID.</source>
-        <translation>เลขที่ %1 ถูกยกเลิกแล้ว และอาจเป็นของเอกสารอื่นแล้ว ให้ออกเลขใหม่ด้วยรหัสคำขอใหม่</translation>
-    </message>
-    <message>
         <source>This row relies on a reset, an import or a voiding that was not approved in this form.</source>
         <translation>รายการนี้อ้างอิงการรีเซ็ต การนำเข้า หรือการยกเลิกเลขที่ ที่ไม่ได้รับอนุมัติตามรูปแบบนี้</translation>
     </message>
@@ -7055,6 +7051,10 @@
     <message>
         <source>E-mail</source>
         <translation>อีเมล</translation>
+    </message>
+    <message>
+        <source>The number %1 was voided. Do not use it for this document; allocate a new number with a new request ID.</source>
+        <translation>เลขที่ %1 ถูกยกเลิกแล้ว ห้ามใช้กับเอกสารนี้ ให้ออกเลขใหม่ด้วยรหัสคำขอใหม่</translation>
     </message>
 </context>
 <context>

@@ -6816,10 +6816,6 @@
         <translation>較舊的項目：--before %1</translation>
     </message>
     <message>
-        <source>The number %1 was voided and may belong to another document by now. Allocate a new number with a new request ID.</source>
-        <translation>編號 %1 已作廢，現在可能屬於其他文件。請以新的請求識別碼另取編號。</translation>
-    </message>
-    <message>
         <source>This row relies on a reset, an import or a voiding that was not approved in this form.</source>
         <translation>此列所依據的重設、匯入或作廢，並未以此內容核准。</translation>
     </message>
@@ -7055,6 +7051,10 @@
     <message>
         <source>E-mail</source>
         <translation>電子郵件</translation>
+    </message>
+    <message>
+        <source>The number %1 was voided. Do not use it for this document; allocate a new number with a new request ID.</source>
+        <translation>編號 %1 已作廢，請勿用於此文件。請以新的請求識別碼另取編號。</translation>
     </message>
 </context>
 <context>

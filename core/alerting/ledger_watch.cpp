@@ -35,6 +35,8 @@ Result<void> LedgerWatch::look(store::Connection &connection, const QDateTime &n
     const Result<void> begun = m_walk ? Result<void>() : beginWalk(connection, now);
     return begun.and_then([&] { return goOnWalking(connection); }).or_else([this](const store::Error &error) {
         m_walk.reset();
+        // Soon again: until then nobody knows whether the ledger is well.
+        m_isSuspicious = true;
         return Result<void>(tl::unexpect, error);
     });
 }

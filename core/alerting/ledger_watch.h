@@ -27,7 +27,7 @@ public:
     {
         int rowsPerLook = 20'000;
         std::chrono::seconds betweenWalks{3600};     ///< from one beginning to the next
-        std::chrono::seconds betweenSuspicions{300}; ///< the same, where new rows look wrong
+        std::chrono::seconds betweenSuspicions{300}; ///< the same, where new rows look wrong or a walk failed
         std::chrono::seconds betweenRechecks{60};    ///< of one counter with findings, each its turn
     };
 

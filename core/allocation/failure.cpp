@@ -43,8 +43,8 @@ constexpr std::array codeTexts{
                                          "Admin to give the template more digits.")},
     CodeText{FailureCode::NumberVoided, "NUMBER_VOIDED",
              QT_TRANSLATE_NOOP("lekthi",
-                               "The number %1 was voided and may belong to another document by now. Allocate "
-                               "a new number with a new request ID.")},
+                               "The number %1 was voided. Do not use it for this document; allocate a new "
+                               "number with a new request ID.")},
     CodeText{FailureCode::RateLimited, "RATE_LIMITED",
              QT_TRANSLATE_NOOP("lekthi", "Too many numbers were requested in a minute. Try again later.")},
     CodeText{FailureCode::Cancelled, "CANCELLED",
@@ -148,6 +148,12 @@ constexpr std::array faultTexts{
     FaultText{
         ValidationFault::PersonUnknown, "PERSON_UNKNOWN",
         QT_TRANSLATE_NOOP("lekthi", "There is no active account %1 to allocate for. Check the person.")},
+    FaultText{ValidationFault::NumberOfAnother, "NUMBER_OF_ANOTHER",
+              QT_TRANSLATE_NOOP("lekthi",
+                                "This number belongs to document %1. A number has one document for good.")},
+    FaultText{ValidationFault::NumberUnused, "NUMBER_UNUSED",
+              QT_TRANSLATE_NOOP("lekthi", "This number was marked as unused, so no document can have it. "
+                                          "Allocate another number.")},
 };
 
 template <class Texts, class Code, class Member>

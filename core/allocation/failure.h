@@ -18,7 +18,7 @@ enum class FailureCode {
     ValidationError,
     NumberTaken,
     SequenceExhausted,
-    NumberVoided, ///< the number of an earlier request or of a revision was released by a reset
+    NumberVoided, ///< the number of an earlier request or of a revision was voided, by a reset or by itself
     RateLimited,  ///< the service, the person or the address has drawn too often within a minute (3.11.14.2)
     Cancelled,    ///< the caller asked to stop
 };
@@ -61,6 +61,8 @@ enum class ValidationFault {
     NumberUnknown,    ///< revising a number that was never issued
     PersonNotAllowed, ///< the service is not trusted to name persons
     PersonUnknown,    ///< or not active
+    NumberOfAnother,  ///< revising a number for a document that does not hold it; subject: the one that does
+    NumberUnused,     ///< revising a number that was marked as unused
 };
 
 struct Failure

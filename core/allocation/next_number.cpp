@@ -142,8 +142,9 @@ store::Result<QList<NextNumber>> nextNumberOfEach(store::Connection &connection,
     numbers.reserve(wishes.size());
     for (qsizetype i = 0; i < wishes.size(); ++i) {
         NumberPlan plan(askTakenFor(connection, wishes[i]), wishes[i].lastNumber, Looking::First);
+        const QStringList looked{first[i]};
         if (!wishes[i].voidedCounterId)
-            plan.note({first[i]}, taken->contains(i) ? QStringList{first[i]} : QStringList());
+            plan.note(looked, taken->contains(i) ? looked : QStringList());
         auto next = take(plan, requestOf(wishes[i]));
         if (!next)
             return tl::unexpected(next.error());

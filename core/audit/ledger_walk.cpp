@@ -28,7 +28,9 @@ bool inLedgerOrder(const Finding &a, const Finding &b)
 
 qint64 skippedBy(const StoredLedgerRow &row)
 {
-    return row.skipped ? QJsonDocument::fromJson(row.skipped->toUtf8()).array().size() : 0;
+    if (!row.skipped)
+        return 0;
+    return QJsonDocument::fromJson(row.skipped->toUtf8()).array().size();
 }
 
 LedgerWalk::LedgerWalk(store::Connection &connection, int maximumFindings, Sight sight)

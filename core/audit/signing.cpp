@@ -73,8 +73,9 @@ void wipe(QByteArray &bytes)
 AuditResult<QByteArray> makePart(const QString &path, const QByteArray &content)
 {
     const QFileInfo info(path);
-    if (!info.dir().exists() && !QDir().mkpath(info.absolutePath()))
-        return failed(AuditProblem::CannotWrite, info.absolutePath());
+    const QString directory = info.absolutePath();
+    if (!QDir().mkpath(directory))
+        return failed(AuditProblem::CannotWrite, directory);
     std::array<unsigned char, 8> random{};
     randombytes_buf(random.data(), random.size());
     const QByteArray part = QFile::encodeName(path) + '.' +
@@ -205,7 +206,9 @@ AuditResult<SigningKey> SigningKey::load(const QString &path)
     wipe(*content);
     if (isElsewhere)
         return failed(AuditProblem::KeyInKeychain, path);
-    return key ? AuditResult<SigningKey>(*std::move(key)) : failed(AuditProblem::Malformed, path);
+    if (!key)
+        return failed(AuditProblem::Malformed, path);
+    return *std::move(key);
 }
 
 AuditResult<SigningKey> SigningKey::loadOrCreate(const QString &path)
@@ -246,7 +249,9 @@ AuditResult<PublicKey> publicKeyAt(const QString &path)
         return tl::unexpected(key.error());
     const auto content = readFile(path);
     const auto named = content ? PublicKey::parse(content->mid(keychainTag.size())) : std::nullopt;
-    return named ? AuditResult<PublicKey>(*named) : failed(AuditProblem::Malformed, path);
+    if (!named)
+        return failed(AuditProblem::Malformed, path);
+    return *named;
 }
 
 AuditResult<SigningKey> keyFromKeychain(const QString &path, const QByteArray &secretText)

@@ -145,8 +145,10 @@ QString lineOf(const Sample &sample)
     QStringList labels;
     for (const auto &[name, value] : sample.labels)
         labels.append(name + "=\""_L1 + escaped(value) + u'"');
-    return sample.name + (labels.isEmpty() ? QString() : u'{' + labels.join(u',') + u'}') + u' ' +
-           sample.value;
+    QString line = sample.name;
+    if (!labels.isEmpty())
+        line += u'{' + labels.join(u',') + u'}';
+    return line + u' ' + sample.value;
 }
 
 } // namespace

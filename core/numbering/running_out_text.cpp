@@ -19,7 +19,9 @@ QString yearWithEra(int gregorianYear, Language language, Calendar calendar)
     const QString year = formatYear(gregorianYear, language, calendar);
     if (calendar == Calendar::Buddhist || language == Language::Thai)
         return year;
-    return language == Language::TraditionalChinese ? u"西元"_s + year : year + u" A.D."_s;
+    if (language == Language::TraditionalChinese)
+        return u"西元"_s + year;
+    return year + u" A.D."_s;
 }
 
 /// Makes the sentences about one outlook.

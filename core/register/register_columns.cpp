@@ -83,8 +83,9 @@ RegisterColumns columnsOf(const QStringList &headings)
 
 RegisterResult<qsizetype> findColumn(const QStringList &headings, const QString &name)
 {
-    for (qsizetype at = 0; at < headings.size(); ++at) {
-        if (tidied(headings[at]) == tidied(name) && !tidied(name).isEmpty())
+    const QString wanted = tidied(name);
+    for (qsizetype at = 0; at < headings.size() && !wanted.isEmpty(); ++at) {
+        if (tidied(headings[at]) == wanted)
             return at;
     }
     bool isNumber = false;

@@ -39,7 +39,7 @@ void FailureTest::describesEveryFault()
 {
     QSet<QString> names;
     QSet<QString> sentences;
-    for (int fault = int(ValidationFault::None) + 1; fault <= int(ValidationFault::PersonUnknown); ++fault) {
+    for (int fault = int(ValidationFault::None) + 1; fault <= int(ValidationFault::NumberUnused); ++fault) {
         const Failure failure{
             .code = FailureCode::ValidationError, .fault = ValidationFault(fault), .subject = u"x"_s};
         const QString sentence = allocation::describe(failure);
@@ -47,7 +47,7 @@ void FailureTest::describesEveryFault()
         names << allocation::faultName(failure.fault);
         sentences << sentence;
     }
-    QCOMPARE(names.size(), int(ValidationFault::PersonUnknown));
+    QCOMPARE(names.size(), int(ValidationFault::NumberUnused));
     QCOMPARE(sentences.size(), names.size());
     for (const QString &name : names)
         QVERIFY2(QRegularExpression(u"^[A-Z_]+$"_s).match(name).hasMatch(), qPrintable(name));

@@ -27,6 +27,8 @@ private slots:
     void remembersAcrossPrograms();
     void refusesAnIdOfAnotherRequest_data();
     void refusesAnIdOfAnotherRequest();
+    void givesTheNumberOfNoDocumentToNone();
+    void givesANumberToOneOfTwoDocumentsAtOnce();
     void repeatsItsAnswerAfterTheProjectWasClosed();
     void repeatsItsAnswerAfterThePeriodChanged();
     void repeatsItsAnswerAfterTheDigitsEnded();
@@ -111,6 +113,7 @@ void RequestIdTest::refusesAnIdOfAnotherRequest_data()
     const auto row = [](const char *name, ChangeRequest change) { QTest::newRow(name) << change; };
     row("other recipient", [](Request &r) { r.recipientOrganizationIds = {demo::contractor}; });
     row("other year", [](Request &r) { r.documentDate = QDate(2024, 1, 1); });
+    row("other document", [](Request &r) { r.documentId = 4712; });
     row("several numbers", [](Request &r) { r.count = 2; });
     row("other type", [](Request &r) { r = rfaRequest(); });
 }
@@ -119,7 +122,8 @@ void RequestIdTest::refusesAnIdOfAnotherRequest()
 {
     QFETCH(ChangeRequest, change);
     Allocator allocator(m_store->address());
-    const Request request = letterRequest();
+    Request request = letterRequest();
+    request.documentId = 4711;
     QVERIFY(allocator.allocate(request));
     Request other = request;
     change(other);
@@ -129,6 +133,40 @@ void RequestIdTest::refusesAnIdOfAnotherRequest()
     QCOMPARE(refused.error().fault, ValidationFault::RequestIdReused);
     QCOMPARE(m_store->ledgerRows(), 1);
     QCOMPARE(m_store->lastNumbers(), 1);
+}
+
+void RequestIdTest::givesTheNumberOfNoDocumentToNone()
+{
+    Allocator allocator(m_store->address());
+    const Request request = letterRequest();
+    const QStringList numbers = numbersOf(allocator.allocate(request));
+    Request named = request;
+    named.documentId = 4711;
+    QCOMPARE(allocator.allocate(named).error().fault, ValidationFault::RequestIdReused);
+    QCOMPARE(numbersOf(allocator.allocate(request)), numbers);
+}
+
+void RequestIdTest::givesANumberToOneOfTwoDocumentsAtOnce()
+{
+    Allocator allocator(m_store->address());
+    Request first = letterRequest();
+    Request second = first;
+    first.documentId = 4711;
+    second.documentId = 4712;
+    // Held up, so that both are served by one transaction.
+    m_store->change(u"START TRANSACTION"_s);
+    QVERIFY(allocator.allocate(letterRequest()));
+    m_store->holdCounter();
+    auto ahead = allocator.submit(letterRequest());
+    QVERIFY(m_store->somebodyWaits());
+    QList<QFuture<allocation::Outcome>> futures{allocator.submit(first), allocator.submit(second)};
+    m_store->releaseCounter();
+    QVERIFY2(ahead.result(), textOf(ahead.result()));
+    const auto served = std::ranges::count_if(futures, [](auto &future) { return bool(future.result()); });
+    QCOMPARE(served, 1);
+    for (auto &future : futures)
+        if (const auto outcome = future.result(); !outcome)
+            QCOMPARE(outcome.error().fault, ValidationFault::RequestIdReused);
 }
 
 void RequestIdTest::repeatsItsAnswerAfterTheProjectWasClosed()

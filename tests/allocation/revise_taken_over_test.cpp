@@ -43,6 +43,7 @@ private slots:
     void cleanup() { m_allocator.reset(); }
 
     void rendersTheNumberAgain();
+    void refusesAnotherDocument();
     void revisesARevision();
     void keepsWhatARegisterHadAlready();
     void refusesWhatTheRegisterDidNotHave();
@@ -128,6 +129,16 @@ void ReviseTakenOverTest::rendersTheNumberAgain()
         store::takenAmong(*m_root, {demo::project, demo::rfa}, {report(500, u"A"_s), report(500, u"B"_s)})
             ->size(),
         2);
+}
+
+void ReviseTakenOverTest::refusesAnotherDocument()
+{
+    allocation::Request request = rfaRequest();
+    request.documentId = 4712;
+    const auto refused = m_allocator->revise(demo::project, report(500, u"A"_s), u"C"_s, request);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().fault, ValidationFault::NumberOfAnother);
+    QCOMPARE(refused.error().subject, u"4711"_s);
 }
 
 void ReviseTakenOverTest::revisesARevision()

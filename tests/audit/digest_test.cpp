@@ -118,6 +118,28 @@ void DigestTest::refusesWhatIsNoDigest_data()
     QTest::newRow("no JSON") << QByteArray("digest");
     QTest::newRow("another JSON") << QByteArray("{\"format\":\"other\"}");
     QTest::newRow("half a line") << signedNow().chopped(20);
+    const auto altered = [this](const QByteArray &name, const QByteArray &value) {
+        QJsonObject json = QJsonDocument::fromJson(signedNow()).object();
+        json[QString::fromLatin1(name)] = QJsonDocument::fromJson('[' + value + ']').array().first();
+        return QJsonDocument(json).toJson(QJsonDocument::Compact);
+    };
+    QTest::newRow("no counters") << altered("counters", "7");
+    const QByteArray head(64, 'a');
+    for (const QByteArray &wrong :
+         {QByteArray("-1"), QByteArray("1.5"), QByteArray("1e300"), QByteArray("\"1\"")}) {
+        QTest::addRow("counter %s", wrong.constData())
+            << altered("counters", "[{\"counter\":" + wrong + ",\"length\":1,\"head\":\"" + head + "\"}]");
+        QTest::addRow("length %s", wrong.constData())
+            << altered("counters", "[{\"counter\":1,\"length\":" + wrong + ",\"head\":\"" + head + "\"}]");
+        QTest::addRow("place in the admin log %s", wrong.constData())
+            << altered("adminLog", "{\"sequence\":" + wrong + ",\"hash\":\"" + head + "\"}");
+    }
+    QTest::newRow("a counter without rows")
+        << altered("counters", "[{\"counter\":1,\"length\":0,\"head\":\"" + head + "\"}]");
+    QTest::newRow("half a hash of the admin log") << altered("adminLog", "{\"sequence\":1,\"hash\":\"aa\"}");
+    QTest::newRow("no time") << altered("time", "\"yesterday\"");
+    QTest::newRow("no key") << altered("publicKey", "\"none\"");
+    QTest::newRow("another format") << altered("format", "\"lekthi-digest-99\"");
     QTest::newRow("no hash") << signedNow().replace("\"head\":\"", "\"head\":\"zz");
 }
 

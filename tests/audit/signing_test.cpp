@@ -30,6 +30,9 @@ private slots:
     void refusesWhatIsNoKey_data();
     void refusesWhatIsNoKey();
     void doesNotFollowLinks();
+    void readsFilesAlone();
+    void saysWhereItCannotWrite();
+    void refusesAPublicKeyThatIsNone();
     void tellsMissingKey();
     void twoProgramsMakeOneKey();
     void signatureBelongsToTextAndKey();
@@ -108,6 +111,50 @@ void SigningTest::doesNotFollowLinks()
     const QString link = m_scratch.filePath(u"link"_s);
     QVERIFY(QFile::link(path, link));
     QCOMPARE(SigningKey::loadOrCreate(link).error().problem, AuditProblem::FileMissing);
+}
+
+void SigningTest::readsFilesAlone()
+{
+    const QString folder = m_scratch.filePath(u"folder"_s);
+    QVERIFY(QDir().mkpath(folder));
+    QCOMPARE(SigningKey::load(folder).error().problem, AuditProblem::Malformed);
+    const QString pipe = m_scratch.filePath(u"pipe"_s);
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    QCOMPARE(SigningKey::load(pipe).error().problem, AuditProblem::Malformed);
+}
+
+void SigningTest::saysWhereItCannotWrite()
+{
+    QFile file(m_scratch.filePath(u"file"_s));
+    QVERIFY(file.open(QFile::WriteOnly));
+    const QString below = file.fileName() + "/key"_L1;
+    QVERIFY(!SigningKey::loadOrCreate(below));
+    const PublicKey key = SigningKey::loadOrCreate(m_scratch.filePath(u"good"_s))->publicKey();
+    const auto left = audit::leaveToKeychain(below, key);
+    QVERIFY(!left);
+    QCOMPARE(left.error().problem, AuditProblem::CannotWrite);
+    // No file takes the place of a folder, and nothing is left beside it.
+    const QString folder = m_scratch.filePath(u"full/folder"_s);
+    QVERIFY(QDir().mkpath(folder + "/more"_L1));
+    QCOMPARE(audit::leaveToKeychain(folder, key).error().problem, AuditProblem::CannotWrite);
+    QCOMPARE(QFileInfo(folder).dir().entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+             QStringList{u"folder"_s});
+    QCOMPARE(SigningKey::loadOrCreate(m_scratch.filePath(QString(300, u'x'))).error().problem,
+             AuditProblem::FileMissing);
+}
+
+void SigningTest::refusesAPublicKeyThatIsNone()
+{
+    const QString path = m_scratch.filePath(u"of no keychain"_s);
+    QFile file(path);
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write("lekthi-ed25519-key-in-keychain:AAAA\n");
+    file.close();
+    QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner));
+    QCOMPARE(audit::publicKeyAt(path).error().problem, AuditProblem::Malformed);
+    QCOMPARE(audit::publicKeyAt(m_scratch.filePath(u"nowhere"_s)).error().problem, AuditProblem::KeyMissing);
+    QCOMPARE(audit::keyFromKeychain(path, {}).error().problem, AuditProblem::Malformed);
+    QVERIFY(!PublicKey{}.verifies("text", QByteArray(64, 'x')));
 }
 
 void SigningTest::tellsMissingKey()

@@ -217,6 +217,11 @@ void AllocateTest::writesNumbersForNewRevisions()
     QVERIFY2(revised.exitCode == 0, revised.errors.constData());
     QCOMPARE(numbers(revised), QStringList{first.chopped(1) + u'B'});
     QCOMPARE(revised.json()[u"allocations"][0][u"document"], QJsonValue(4711));
+    const ProgramRun another = run(words + QStringList{u"--document"_s, u"4712"_s} + actor);
+    QCOMPARE(another.exitCode, 1);
+    QCOMPARE(another.error()[u"message"],
+             QJsonValue(u"This number belongs to document 4711. A number has one document for good."_s));
+    QCOMPARE(another.error()[u"retryable"], QJsonValue(false));
     // Only for services, as allocating is.
     const ProgramRun refused = run(words + QStringList{u"--as"_s, u"auditor.demo"_s});
     QCOMPARE(refused.exitCode, 1);

@@ -60,6 +60,10 @@ void RegularFileTest::refuses_data()
     QTest::newRow("folder") << m_scratch.path() << FileFault::NotRegular;
     QTest::newRow("pipe that nobody writes to") << m_scratch.filePath(u"pipe"_s) << FileFault::NotRegular;
     QTest::newRow("device without end") << u"/dev/zero"_s << FileFault::NotRegular;
+    QTest::newRow("below a file") << m_scratch.filePath(u"large/file"_s) << FileFault::Missing;
+    QTest::newRow("a name that no file has") << QString(5000, u'x') << FileFault::Unreadable;
+    QTest::newRow("more than it says") << u"/proc/cpuinfo"_s << FileFault::TooLarge;
+    QTest::newRow("reading fails") << u"/proc/self/mem"_s << FileFault::Unreadable;
     QTest::newRow("too large") << m_scratch.filePath(u"large"_s) << FileFault::TooLarge;
 }
 

@@ -113,6 +113,8 @@ private slots:
     void saysWhoShouldKnow();
     void putsFirstWhatEndsFirst();
     void speaksInSentences();
+    void saysEveryEnding();
+    void countsTheTimeThatIsLeft();
     void speaksInParts();
     void writesDatesInBothCalendars();
     void namesEverything();
@@ -335,6 +337,55 @@ void RunningOutTest::speaksInSentences()
         "few for a forecast."_s);
 }
 
+void RunningOutTest::saysEveryEnding()
+{
+    const Outlook known{.ending = Ending::RunsOut,
+                        .lastThatFits = 9999,
+                        .remaining = 5,
+                        .percent = 99,
+                        .drawn = 900,
+                        .days = 90,
+                        .likely = today.addDays(4),
+                        .earliest = today.addDays(2),
+                        .latest = today.addDays(9),
+                        .startsAgain = today.addDays(40)};
+    QStringList sentences;
+    for (const auto ending : {Ending::RunsOut, Ending::MayRunOut, Ending::StartsAgain, Ending::FarAway,
+                              Ending::Idle, Ending::TooFew, Ending::AtRest, Ending::Past}) {
+        Outlook outlook = known;
+        outlook.ending = ending;
+        sentences.append(describe(outlook, today, Language::English, Calendar::Gregorian));
+        QVERIFY2(sentences.last().endsWith(u'.'), qPrintable(sentences.last()));
+    }
+    QCOMPARE(sentences.removeDuplicates(), 0);
+    QVERIFY(sentences[0].contains(u"between 23 Nov 2026"_s));
+    Outlook uneven = known;
+    uneven.likely.reset();
+    uneven.latest.reset();
+    QVERIFY(describe(uneven, today, Language::English, Calendar::Gregorian).contains(u"too unevenly"_s));
+    Outlook resting = known;
+    resting.ending = Ending::AtRest;
+    resting.days = 0;
+    resting.overflow = OverflowPolicy::Refuse;
+    const OutlookParts parts = describeParts(resting, today, Language::English, Calendar::Gregorian);
+    QCOMPARE(parts.pace, QString());
+    // What is at rest does not start again by itself.
+    QVERIFY2(!parts.then.contains(u"starts again"_s), qPrintable(parts.then));
+    QVERIFY(describeParts({}, today, Language::English, Calendar::Gregorian).pace.startsWith(u"about 0"_s));
+}
+
+void RunningOutTest::countsTheTimeThatIsLeft()
+{
+    const auto left = [](int days) {
+        Outlook outlook{.ending = Ending::RunsOut, .likely = today.addDays(days), .earliest = today};
+        return describe(outlook, today, Language::English, Calendar::Gregorian);
+    };
+    QVERIFY(left(1).contains(u"in about a day,"_s));
+    QVERIFY(left(21).contains(u"in about 3 weeks,"_s));
+    QVERIFY(left(71).contains(u"in about 2 months,"_s));
+    QVERIFY(left(731).contains(u"in about 2 years,"_s));
+}
+
 void RunningOutTest::speaksInParts()
 {
     const auto parts = [](const CounterUse &use) {
@@ -378,23 +429,20 @@ void RunningOutTest::writesDatesInBothCalendars()
     QCOMPARE(formatInBothCalendars(day, Language::Thai, Calendar::Buddhist), u"12 มี.ค. 2570 (ค.ศ. 2027)"_s);
     QCOMPARE(formatInBothCalendars(day, Language::TraditionalChinese, Calendar::Gregorian),
              u"2027年3月12日（佛曆2570年）"_s);
+    QCOMPARE(formatInBothCalendars(day, Language::TraditionalChinese, Calendar::Buddhist),
+             u"佛曆2570年3月12日（西元2027年）"_s);
     QCOMPARE(formatInBothCalendars({}, Language::English, Calendar::Gregorian), QString());
 }
 
 void RunningOutTest::namesEverything()
 {
-    QCOMPARE(levelName(FillLevel::Fine), u"FINE"_s);
-    QCOMPARE(levelName(FillLevel::Eighty), u"80_PERCENT"_s);
-    QCOMPARE(levelName(FillLevel::NinetyFive), u"95_PERCENT"_s);
-    QCOMPARE(levelName(FillLevel::Past), u"PAST"_s);
-    QCOMPARE(endingName(Ending::Past), u"PAST"_s);
-    QCOMPARE(endingName(Ending::RunsOut), u"RUNS_OUT"_s);
-    QCOMPARE(endingName(Ending::MayRunOut), u"MAY_RUN_OUT"_s);
-    QCOMPARE(endingName(Ending::StartsAgain), u"STARTS_AGAIN"_s);
-    QCOMPARE(endingName(Ending::FarAway), u"FAR_AWAY"_s);
-    QCOMPARE(endingName(Ending::Idle), u"IDLE"_s);
-    QCOMPARE(endingName(Ending::TooFew), u"TOO_FEW"_s);
-    QCOMPARE(endingName(Ending::AtRest), u"AT_REST"_s);
+    const QStringList levels{u"FINE"_s, u"80_PERCENT"_s, u"95_PERCENT"_s, u"PAST"_s};
+    for (qsizetype i = 0; i < levels.size(); ++i)
+        QCOMPARE(levelName(FillLevel(i)), levels[i]);
+    const QStringList endings{u"PAST"_s,     u"RUNS_OUT"_s, u"MAY_RUN_OUT"_s, u"STARTS_AGAIN"_s,
+                              u"FAR_AWAY"_s, u"IDLE"_s,     u"TOO_FEW"_s,     u"AT_REST"_s};
+    for (qsizetype i = 0; i < endings.size(); ++i)
+        QCOMPARE(endingName(Ending(i)), endings[i]);
 }
 
 QTEST_APPLESS_MAIN(RunningOutTest)

@@ -164,9 +164,8 @@ Answer NumberModel::draw(const Ask &ask)
         counter.ledger << LedgerLine{u"ISSUED"_s, id, counter.epoch, one.sequence, one.number, one.skipped};
         answered.holdings << m_holdings.size();
         answered.numbers << Given{one.number, one.sequence};
-        m_holdings << Holding{ask.counter,        counter.epoch,
-                              one.sequence,       settings(ask.counter.place),
-                              {{one.number, id}}, ask.document.has_value()};
+        m_holdings << Holding{ask.counter,        counter.epoch, one.sequence, settings(ask.counter.place),
+                              {{one.number, id}}, ask.document};
     }
     m_answered.insert(ask.id, answered);
     noteDocument(ask.document);
@@ -198,14 +197,15 @@ Answer NumberModel::revise(const ReviseAsk &ask)
     const QString revised =
         numberText(holding.settings, m_codes, holding.counter, holding.sequence, ask.revision)
             .value_or(u""_s);
-    if (!holds(holding, revised)) {
-        if (isTakenFor(holding.counter.place, revised))
-            return {u"NUMBER_TAKEN"_s, {}};
+    if (!holds(holding, revised) && isTakenFor(holding.counter.place, revised))
+        return {u"NUMBER_TAKEN"_s, {}};
+    if (ask.document && holding.document.value_or(*ask.document) != *ask.document)
+        return {u"NUMBER_OF_ANOTHER"_s, {}};
+    if (!holds(holding, revised))
         holding.texts << std::pair(revised, ask.id);
-    }
     noteDocument(ask.document);
-    if (m_mistake != Mistake::RevisionsBindNothing)
-        holding.isBound = holding.isBound || ask.document.has_value();
+    if (m_mistake != Mistake::RevisionsBindNothing && ask.document)
+        holding.document = ask.document;
     m_counters[holding.counter].ledger
         << LedgerLine{u"REVISED"_s, ask.id, holding.epoch, holding.sequence, revised, {}};
     const Answered answered{{{revised, holding.sequence}}, {*holder}};
@@ -231,7 +231,7 @@ bool NumberModel::isBoundAbove(const CounterName &counter, qint64 wanted) const
 {
     return std::ranges::any_of(m_holdings, [&](const Holding &holding) {
         return holding.counter == counter && !holding.isVoided && holding.sequence > wanted &&
-               (holding.isBound || holding.isImported);
+               (holding.document || holding.isImported);
     });
 }
 
@@ -282,6 +282,7 @@ void NumberModel::import(const CounterName &counter, const QList<Imported> &numb
     for (const Imported &one : numbers) {
         Holding holding{counter, state.epoch, one.sequence, settings(counter.place), {{one.number, {}}}};
         holding.isImported = true;
+        holding.document = one.document;
         noteDocument(one.document);
         m_holdings << holding;
     }

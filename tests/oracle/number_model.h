@@ -197,7 +197,7 @@ private:
         qint64 sequence = 0;
         Settings settings{};
         QList<std::pair<QString, QString>> texts{}; ///< number, request id
-        bool isBound = false;
+        std::optional<qint64> document{};
         bool isImported = false;
         bool isVoided = false;
     };

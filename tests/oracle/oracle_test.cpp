@@ -141,7 +141,7 @@ void OracleTest::findsMistakes_data()
 void OracleTest::findsMistakes()
 {
     QFETCH(Mistake, mistake);
-    constexpr quint64 sequencesOfCheck = 800;
+    constexpr quint64 sequencesOfCheck = 400;
     constexpr size_t longestRoad = 4;
     const store::Address address = test::PrivateStore::instance().demoStore();
     prepareForWorlds(address);

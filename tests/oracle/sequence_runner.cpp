@@ -300,8 +300,9 @@ std::optional<Finding> SequenceRunner::revise(const Operation &operation)
     if (made == m_made.constEnd())
         return std::nullopt;
     ReviseAsk ask{newId(), {}, {}, operation.revision, {}};
+    const auto named = made->ask ? made->ask->document : made->revision->document;
     if (operation.hasDocument)
-        ask.document = newDocument();
+        ask.document = named && operation.place % 3 != 0 ? *named : newDocument();
     const auto number = m_model.firstNumber(made->ask ? made->ask->id : made->revision->id);
     if (!number)
         return std::nullopt;

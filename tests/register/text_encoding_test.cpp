@@ -31,6 +31,12 @@ void TextEncodingTest::detects_data()
                             << QChar(0xFEFF) + u"No\nก"_s;
     QTest::newRow("UTF-16 without a mark")
         << QByteArray("\0N\0o\0,\0T\0\n\x0E\x01", 12) << u"UTF-16BE"_s << u"No,T\nก"_s;
+    QTest::newRow("UTF-16, the other way round")
+        << QByteArray("\xFE\xFF\0N\0o", 6) << u"UTF-16BE"_s << QChar(0xFEFF) + u"No"_s;
+    QTest::newRow("UTF-16 without a mark, usual")
+        << QByteArray("N\0o\0,\0T\0\n\0\x01\x0E", 12) << u"UTF-16LE"_s << u"No,T\nก"_s;
+    QTest::newRow("Big5 of rare characters, which as Thai has marks without letters")
+        << QByteArray("\xD4\xD5\xD4\xD6\xD4\xD7\xD4\xD8") << u"BIG5"_s << u"婭婐婟婥"_s;
     QTest::newRow("Windows-874")
         << QByteArray("\xE0\xC5\xA2\xB7\xD5\xE8,\xE0\xC3\xD7\xE8\xCD\xA7\n\xA4\xA4\xA7.-0001,x")
         << u"WINDOWS-874"_s << u"เลขที่,เรื่อง\nคคง.-0001,x"_s;

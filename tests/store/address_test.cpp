@@ -89,6 +89,9 @@ private slots:
         QTest::newRow("TLS left to chance") << u"mysql://u@h/d?tls=preferred"_s;
         QTest::newRow("relative CA file") << u"mysql://u@h/d?tls-ca=ca.pem"_s;
         QTest::newRow("certificate without key") << u"mysql://u@h/d?tls-cert=/c.pem"_s;
+        QTest::newRow("relative certificate") << u"mysql://u@h/d?tls-cert=c.pem&tls-key=/k.pem"_s;
+        QTest::newRow("relative key") << u"mysql://u@h/d?tls-cert=/c.pem&tls-key=k.pem"_s;
+        QTest::newRow("part of a page") << u"mysql://u@h/d#part"_s;
         QTest::newRow("braces in a path") << u"mysql://u@h/d?tls-ca=/%7Bca%7D.pem"_s;
         QTest::newRow("settings in the host") << u"mysql://u@h%3Bssl-verify-server-cert=0/d"_s;
         QTest::newRow("settings in the socket") << u"unix:/s;SSL_CA=%2Fx?user=u&db=d"_s;

@@ -7,6 +7,8 @@
 #include <QDebug>
 #include <QDir>
 
+#include <vector>
+
 namespace lekthi::test {
 
 using namespace Qt::StringLiterals;
@@ -48,12 +50,37 @@ std::unique_ptr<local::LocalServer> startServer(const ScratchDirectory &scratch)
 class PrivateStore::Private
 {
 public:
-    ScratchDirectory scratch;
-    std::optional<PreparedStores> prepared = copyPrepared(scratch);
-    std::unique_ptr<local::LocalServer> server = startServer(scratch);
+    struct Server
+    {
+        ScratchDirectory scratch;
+        std::optional<PreparedStores> prepared = copyPrepared(scratch);
+        std::unique_ptr<local::LocalServer> local = startServer(scratch);
+        int lastPrepared = 0;
+    };
+
+    Server &newest() { return *servers.back(); }
+    bool hasPrepared();
+
+    std::vector<std::unique_ptr<Server>> servers = oneServer();
     int lastDatabase = 0;
-    int lastPrepared = 0;
+
+private:
+    static std::vector<std::unique_ptr<Server>> oneServer()
+    {
+        std::vector<std::unique_ptr<Server>> made;
+        made.push_back(std::make_unique<Server>());
+        return made;
+    }
 };
+
+/// Each prepared store can be copied into a server once, and another server is there sooner than a store of
+/// one's own.
+bool PrivateStore::Private::hasPrepared()
+{
+    if (newest().prepared && newest().lastPrepared == PreparedStores::count)
+        servers.push_back(std::make_unique<Server>());
+    return newest().prepared.has_value();
+}
 
 PrivateStore &PrivateStore::instance()
 {
@@ -70,7 +97,7 @@ PrivateStore::~PrivateStore() = default;
 
 store::Address PrivateStore::emptyDatabase()
 {
-    store::Address address = d->server->address();
+    store::Address address = d->newest().local->address();
     const auto connection = connect(address);
     address.database = u"test_%1"_s.arg(++d->lastDatabase);
     if (const auto made = connection->execute(u"CREATE DATABASE "_s + address.database); !made)
@@ -80,13 +107,15 @@ store::Address PrivateStore::emptyDatabase()
 
 std::optional<store::Address> PrivateStore::preparedStore()
 {
-    if (!d->prepared || d->lastPrepared == PreparedStores::count)
+    if (!d->hasPrepared())
         return std::nullopt;
-    store::Address address = d->server->address();
-    address.database = PreparedStores::nameOf(++d->lastPrepared);
-    if (!d->prepared->copyStore(d->lastPrepared, dataDirectory() + databaseDirectory))
+    Private::Server &server = d->newest();
+    store::Address address = server.local->address();
+    address.database = PreparedStores::nameOf(++server.lastPrepared);
+    if (!server.prepared->copyStore(server.lastPrepared, dataDirectory() + databaseDirectory))
         return std::nullopt;
-    const auto known = connect(d->server->address())->execute(d->prepared->routinesOf(d->lastPrepared));
+    const auto known =
+        connect(server.local->address())->execute(server.prepared->routinesOf(server.lastPrepared));
     if (known)
         return address;
     qWarning() << "a prepared store cannot be used:" << known.error().detail;
@@ -103,12 +132,12 @@ std::unique_ptr<store::Connection> PrivateStore::connect(const store::Address &a
 
 qint64 PrivateStore::serverProcessId() const
 {
-    return d->server->serverProcessId();
+    return d->newest().local->serverProcessId();
 }
 
 QString PrivateStore::dataDirectory() const
 {
-    return d->scratch.filePath(u"data"_s);
+    return d->newest().scratch.filePath(u"data"_s);
 }
 
 } // namespace lekthi::test

@@ -19,8 +19,8 @@ public:
 
     /// A new empty database with a unique name.
     store::Address emptyDatabase();
-    /// A new database (and sandbox twin) with schema and demo data: a copy of a prepared one as long as there
-    /// are any (prepared_stores.h).
+    /// A new database (and sandbox twin) with schema and demo data: a copy of a prepared one if there are any
+    /// (prepared_stores.h), behind each 24 on another server; what is below is of the newest one.
     store::Address demoStore();
     /// The same store entered as one of the demo people: "pa.demo", "sa.one", "sa.two", "auditor.demo",
     /// "allocator.demo".

@@ -106,7 +106,8 @@ bool isFirstOfDocument(const Request &request)
 
 bool isSameRequest(const Job &first, const Job &second)
 {
-    return first.request.count == second.request.count && first.documentDate == second.documentDate;
+    return first.request.count == second.request.count && first.documentDate == second.documentDate &&
+           fitsDocument(second.request, first.request.documentId);
 }
 
 Failure idReused(const Job &job)

@@ -6,6 +6,7 @@
 #include "core/allocation/request/revision_text.h"
 #include "core/store/ledger/drawing_gateway.h"
 #include "core/store/reference/reference_data.h"
+#include "core/store/session/denial.h"
 #include "core/store/templates/template_gateway.h"
 
 namespace lekthi::allocation {
@@ -57,7 +58,6 @@ store::LedgerRow revisedRow(const Revision &wish, const store::LedgerRow &issued
     row.counterId = issued.counterId;
     row.resetEpoch = issued.resetEpoch;
     row.key = issued.key;
-    row.documentId = wish.job.request.documentId ? wish.job.request.documentId : issued.documentId;
     row.number = number;
     row.sequence = issued.sequence;
     row.revision = wish.revision;
@@ -74,10 +74,12 @@ bool areOneNumber(const store::LedgerRow &a, const store::LedgerRow &b)
     return a.counterId == b.counterId && a.resetEpoch == b.resetEpoch && a.sequence == b.sequence;
 }
 
-bool isSameRevision(const store::LedgerRow &earlier, const store::LedgerRow &issued, const QString &revision)
+bool isSameRevision(const store::LedgerRow &earlier, const store::LedgerRow &issued,
+                    const store::LedgerRow &asked)
 {
     return earlier.event == store::LedgerEvent::Revised && areOneNumber(earlier, issued) &&
-           earlier.revision == revision;
+           earlier.revision == asked.revision &&
+           (!asked.documentId || earlier.documentId == asked.documentId);
 }
 
 /// A number that an earlier revision of the same document had is no obstacle.
@@ -108,7 +110,7 @@ store::Result<std::optional<Revised>> obstacle(store::Connection &connection, co
         const store::LedgerRow &earlier = known->first();
         if (!earlier.isInForce)
             return Revised(tl::unexpect, numberVoided(earlier.number));
-        if (isSameRevision(earlier, issued, row.revision))
+        if (isSameRevision(earlier, issued, row))
             return Revised(toAllocation(earlier));
         return Revised(tl::unexpect, refusal(ValidationFault::RequestIdReused,
                                              row.requestId.toString(QUuid::WithoutBraces)));
@@ -119,6 +121,28 @@ store::Result<std::optional<Revised>> obstacle(store::Connection &connection, co
     if (*taken)
         return Revised(tl::unexpect, numberTaken(row.number));
     return std::nullopt;
+}
+
+/// Why the store refused the revision for good, by what it knows of the number; nothing if it may go well
+/// next time.
+std::optional<Failure> refusalBy(const store::Error &error, const QString &number)
+{
+    Failure failure;
+    switch (error.serverCode) {
+    case store::denial::numberOfAnother:
+        failure = refusal(ValidationFault::NumberOfAnother, error.subject);
+        break;
+    case store::denial::numberUnused:
+        failure = refusal(ValidationFault::NumberUnused, number);
+        break;
+    case store::denial::numberVoided:
+        failure = numberVoided(number);
+        break;
+    default:
+        return std::nullopt;
+    }
+    failure.cause = error;
+    return failure;
 }
 
 /// The counter's row is taken first, so that an earlier try whose outcome is unknown has ended.
@@ -146,13 +170,18 @@ store::Result<Revised> commitRevision(store::Connection &connection, const Revis
         return tl::unexpected(met.error());
     if (*met)
         return std::move(**met);
-    return store::reviseNumber(*transaction, locked->counter, row).map([&](const QDateTime &revisedAt) {
-        row.createdAt = revisedAt;
-        store::Counter now = locked->counter;
-        ++now.version;
-        notes.stands(issued.key, now);
-        return Revised(toAllocation(row));
-    });
+    const auto revised = store::reviseNumber(*transaction, locked->counter, row);
+    if (!revised) {
+        if (auto refused = refusalBy(revised.error(), issued.number))
+            return Revised(tl::unexpect, std::move(*refused));
+        return tl::unexpected(revised.error());
+    }
+    row.createdAt = revised->createdAt;
+    row.documentId = revised->documentId;
+    store::Counter now = locked->counter;
+    ++now.version;
+    notes.stands(issued.key, now);
+    return Revised(toAllocation(row));
 }
 
 } // namespace

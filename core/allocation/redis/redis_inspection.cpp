@@ -24,6 +24,13 @@ Fields fieldsOf(const QByteArray &info)
     return fields;
 }
 
+/// What a server of another version does not tell is taken for well.
+bool isWell(const Fields &fields, const QByteArray &status)
+{
+    const QByteArray told = fields.value(status);
+    return told.isEmpty() || told == "ok";
+}
+
 RedisDetails detailsFrom(const Fields &fields)
 {
     RedisDetails details;
@@ -33,8 +40,9 @@ RedisDetails detailsFrom(const Fields &fields)
     details.memoryLimit = fields.value("maxmemory").toLongLong();
     details.memoryPolicy = QString::fromLatin1(fields.value("maxmemory_policy"));
     details.appendsToFile = fields.value("aof_enabled") == "1";
-    details.savesFailed = fields.value("rdb_last_bgsave_status", "ok") != "ok" ||
-                          (details.appendsToFile && fields.value("aof_last_write_status", "ok") != "ok");
+    const bool areAppended = isWell(fields, "aof_last_write_status");
+    const bool areSaved = isWell(fields, "rdb_last_bgsave_status");
+    details.savesFailed = !areSaved || (details.appendsToFile && !areAppended);
     details.replicas = fields.value("connected_slaves").toInt();
     return details;
 }

@@ -41,7 +41,7 @@ bool answers(const store::LedgerRow &row, const Job &job)
 {
     const Request &request = job.request;
     const numbering::CounterKey &key = row.key;
-    return row.event == store::LedgerEvent::Issued &&
+    return row.event == store::LedgerEvent::Issued && fitsDocument(request, row.documentId) &&
            key.originatorOrganizationId == request.originatorOrganizationId &&
            key.correspondenceTypeId == request.correspondenceTypeId &&
            key.projectId == request.projectId.value_or(key.projectId) &&
@@ -52,6 +52,11 @@ bool answers(const store::LedgerRow &row, const Job &job)
 }
 
 } // namespace
+
+bool fitsDocument(const Request &repeated, std::optional<qint64> documentId)
+{
+    return !repeated.documentId || repeated.documentId == documentId;
+}
 
 QUuid newRequestId()
 {

@@ -22,6 +22,10 @@ QList<QUuid> requestIdsOf(const Request &request);
 /// Those ids and the ones that would tell that the request's id was used with another count.
 QList<QUuid> idsToLookUp(const Request &request);
 
+/// Whether a repeated request may get what the first one got for this document, or for none: a number stands
+/// on no second document (3.11.5).
+bool fitsDocument(const Request &repeated, std::optional<qint64> documentId);
+
 /// What the request was given when it was served before; nothing if it was not. RequestIdReused if its id
 /// belongs to another request, NumberVoided if one of its numbers is no longer in force.
 tl::expected<std::optional<QList<store::LedgerRow>>, Failure> earlierAnswer(const Job &job,

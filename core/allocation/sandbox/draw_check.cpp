@@ -213,7 +213,7 @@ bool DrawCheck::isPassed() const
 
 std::optional<Kind> DrawCheck::failedStep() const
 {
-    const auto failed = std::find_if(steps.cbegin(), steps.cend(), [](const DrawCheckStep &step) {
+    const auto failed = std::ranges::find_if(steps, [](const DrawCheckStep &step) {
         return step.state == State::Failed && step.kind != Kind::Lock;
     });
     return failed == steps.cend() ? std::nullopt : std::optional(failed->kind);

@@ -193,9 +193,14 @@ Result<QDateTime> drawNumbers(Transaction &transaction, const DrawnBatch &batch,
     return transaction.commitBy(draw, values).map(timeIn);
 }
 
-Result<QDateTime> reviseNumber(Transaction &transaction, const Counter &seen, const LedgerRow &row)
+Result<RevisedRow> reviseNumber(Transaction &transaction, const Counter &seen, const LedgerRow &row)
 {
-    return transaction.commitBy(revise, valuesOf(seen, row)).map(timeIn);
+    return transaction.commitBy(revise, valuesOf(seen, row)).map([&](const Rows &rows) {
+        RevisedRow revised{timeIn(rows), row.documentId};
+        if (!rows.isEmpty() && rows.first().has("document_id"_L1) && !rows.first().isNull("document_id"_L1))
+            revised.documentId = rows.first().bigInteger("document_id"_L1);
+        return revised;
+    });
 }
 
 } // namespace lekthi::store

@@ -62,8 +62,17 @@ Result<QDateTime> drawNumbers(Connection &connection, const DrawnBatch &batch,
 Result<QDateTime> drawNumbers(Transaction &transaction, const DrawnBatch &batch,
                               const std::function<void()> &sending = {});
 
+/// What the store put into the row of a revision.
+struct RevisedRow
+{
+    QDateTime createdAt;
+    std::optional<qint64> documentId;
+};
+
 /// Appends the revised row of a number that was issued, as the end of a transaction that has locked the
-/// counter. Duplicate if another number holds its text. Gives the time that the row bears.
-Result<QDateTime> reviseNumber(Transaction &transaction, const Counter &seen, const LedgerRow &row);
+/// counter (3.11.7). It is of the document that holds the number, whether the row names it or none.
+/// Duplicate if another number holds its text. Fails as numberOfAnother, numberUnused, numberVoided
+/// (denial.h).
+Result<RevisedRow> reviseNumber(Transaction &transaction, const Counter &seen, const LedgerRow &row);
 
 } // namespace lekthi::store

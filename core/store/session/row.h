@@ -19,6 +19,8 @@ public:
 
     Row(std::shared_ptr<const Columns> columns, QVariantList values);
 
+    /// Routines of an older store may answer with fewer columns.
+    bool has(QLatin1StringView column) const { return m_columns->contains(QString(column)); }
     bool isNull(QLatin1StringView column) const;
     int integer(QLatin1StringView column) const;
     std::optional<int> optionalInteger(QLatin1StringView column) const;

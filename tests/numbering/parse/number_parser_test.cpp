@@ -50,7 +50,49 @@ private slots:
     void needsTheKeyPartsThatAreHidden();
     void needsADateWhereThePeriodIsHidden();
     void refusesTemplatesThatCannotBeReadBack();
+    void refusesWhatIsLongerThanAnyNumber();
+    void saysInASentenceWhyThereIsNone();
 };
+
+void NumberParserTest::refusesWhatIsLongerThanAnyNumber()
+{
+    const auto parser = parserOf(usualTemplate);
+    const auto number = parser.parse(QString(101, u'9'));
+    QVERIFY(!number);
+    QCOMPARE(number.error().kind, ParseFailureKind::TooLong);
+}
+
+void NumberParserTest::saysInASentenceWhyThereIsNone()
+{
+    using Kind = ParseFailureKind;
+    ParsedNumber first;
+    ParsedNumber second;
+    second.sequence = 2;
+    const QList<ParseFailure> failures{
+        {.kind = Kind::Mismatch, .expected = {u"{SEQ:4}"_s}},
+        {.kind = Kind::Mismatch, .position = 1, .expected = {u"{SEQ:4}"_s, u"{SEQ:4}"_s}, .expectsEnd = true},
+        {.kind = Kind::Mismatch, .position = 3, .expected = {u"{SEQ:4}"_s}},
+        {.kind = Kind::ImpossibleDate},
+        {.kind = Kind::Ambiguous, .readings = {first, second}},
+        {.kind = Kind::Ambiguous, .readings = {first, first}},
+        {.kind = Kind::KeyPartUnknown, .token = TokenKind::Recipient},
+        {.kind = Kind::PeriodUnknown},
+        {.kind = Kind::TooLong},
+        {.kind = Kind::NotRendered}};
+    QStringList sentences;
+    for (const ParseFailure &failure : failures)
+        sentences.append(describe(failure, u"A-B"));
+    for (const auto reason :
+         {UnreadableReason::NoNumbers, UnreadableReason::UnknownCharacter, UnreadableReason::JoinedParts})
+        sentences.append(describe(reason));
+    for (const QString &sentence : sentences) {
+        QVERIFY2(sentence.endsWith(u'.') && !sentence.contains(u'%'), qPrintable(sentence));
+        QCOMPARE(sentences.count(sentence), 1);
+    }
+    QVERIFY(sentences[1].contains(u"\"A\""_s) && sentences[1].contains(u"{SEQ:4} or the end of"_s));
+    QVERIFY(sentences[2].contains(u"\"A-B\""_s));
+    QVERIFY(sentences[4].contains(u"1 or 2"_s));
+}
 
 void NumberParserTest::readsTheParts()
 {

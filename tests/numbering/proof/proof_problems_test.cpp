@@ -1,4 +1,5 @@
 #include "core/numbering/proof/proof_problems.h"
+#include "core/numbering/proof/proof_text.h"
 #include "tests/numbering/proof/proof_setup.h"
 
 #include <QTest>
@@ -13,7 +14,48 @@ class ProofProblemsTest : public QObject
 private slots:
     void weighsWhatWasPromised_data();
     void weighsWhatWasPromised();
+    void saysEachVerdictInASentence();
+    void saysWhatIsNotDecided();
+    void saysWhatARepairDoes();
 };
+
+void ProofProblemsTest::saysEachVerdictInASentence()
+{
+    QStringList titles;
+    for (const auto verdict : {ProofVerdict::Proved, ProofVerdict::RepeatsEachPeriod, ProofVerdict::Collides,
+                               ProofVerdict::NotDecided}) {
+        titles.append(verdictTitle(verdict));
+        QVERIFY2(titles.last().endsWith(u'.'), qPrintable(titles.last()));
+    }
+    QCOMPARE(titles.removeDuplicates(), 0);
+}
+
+void ProofProblemsTest::saysWhatIsNotDecided()
+{
+    QCOMPARE(describeUndecided({}), QString());
+    QStringList reasons;
+    for (const auto reason : {UndecidedReason::TooLarge, UndecidedReason::UnknownCharacter,
+                              UndecidedReason::JoinedParts, UndecidedReason::Withdrawn}) {
+        reasons.append(describeUndecided({ProofVerdict::NotDecided, {}, reason, u"ABC"_s}));
+        QVERIFY2(reasons.last().endsWith(u'.'), qPrintable(reasons.last()));
+    }
+    QCOMPARE(reasons.removeDuplicates(), 0);
+    QVERIFY(reasons[1].contains(u"ABC"_s));
+}
+
+void ProofProblemsTest::saysWhatARepairDoes()
+{
+    Repair repair;
+    for (const auto kind : {RepairKind::AddToken, RepairKind::AddSeparator, RepairKind::ChangeSeparator,
+                            RepairKind::NeverReset, RepairKind::ScopeOfType})
+        repair.steps.append({kind, u"/"_s});
+    QStringList steps;
+    for (const RepairStep &step : repair.steps)
+        steps.append(describe(step));
+    QCOMPARE(describe(repair), steps.join(u"; "_s));
+    QCOMPARE(steps.removeDuplicates(), 0);
+    QCOMPARE(steps.first(), u"Add /"_s);
+}
 
 void ProofProblemsTest::weighsWhatWasPromised_data()
 {

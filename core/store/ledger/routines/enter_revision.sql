@@ -6,7 +6,7 @@ CREATE OR REPLACE DEFINER = {{owner}} FUNCTION {{api}}.{{twin}}enter_revision(
   took_ms INT, fallback VARCHAR(20)) RETURNS DATETIME(6)
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
-COMMENT 'the time of the revision; a function is one statement, so that one that is killed in it leaves nothing'
+COMMENT 'the time of the revision, which is of the document that holds the number; a function is one statement, so that one that is killed in it leaves nothing'
 BEGIN
   DECLARE project INT;
   DECLARE type INT;
@@ -21,6 +21,11 @@ BEGIN
   DECLARE was_issued BOOLEAN DEFAULT FALSE;
   DECLARE is_in_force BOOLEAN DEFAULT FALSE;
   DECLARE is_unused BOOLEAN DEFAULT FALSE;
+  DECLARE is_voided BOOLEAN;
+  DECLARE issued_at DATETIME(6);
+  DECLARE holder BIGINT DEFAULT NULL;
+  DECLARE of_register BIGINT DEFAULT NULL;
+  DECLARE message VARCHAR(128);
   DECLARE first_text VARCHAR(100) CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2;
   DECLARE account INT;
   DECLARE pace INT;
@@ -46,8 +51,8 @@ BEGIN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31031, MESSAGE_TEXT = 'whoever draws needs an account of the store';
   END IF;
   SELECT COUNT(*) > 0, COUNT(taken.number) > 0, MIN(issued.generated_number), MIN(issued.template_used),
-         MIN(issued.template_version)
-  INTO was_issued, is_in_force, first_text, template_text, version_of_template
+         MIN(issued.template_version), MIN(issued.created_at)
+  INTO was_issued, is_in_force, first_text, template_text, version_of_template, issued_at
   FROM {{store}}.document_number_audit AS issued
   LEFT JOIN {{store}}.document_number_taken AS taken
     ON taken.number = issued.generated_number AND taken.request_id = issued.request_id
@@ -55,15 +60,11 @@ BEGIN
   IF was_issued AND NOT is_in_force THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31029, MESSAGE_TEXT = 'the number was voided';
   END IF;
-  SELECT COUNT(*) > 0 INTO is_unused
-  FROM {{store}}.document_number_audit AS marked
-  WHERE marked.generated_number = first_text AND marked.event = 'UNUSED' AND marked.counter_id = counter
-    AND marked.reset_epoch = epoch AND marked.sequence_number = sequence;
-  IF is_unused THEN
-    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31081, MESSAGE_TEXT = 'the number was marked as unused';
-  END IF;
   IF NOT was_issued THEN
-    SELECT MIN(audit.template_used), MIN(audit.template_version) INTO template_text, version_of_template
+    -- A register may name a document for each revision.
+    SELECT MIN(audit.template_used), MIN(audit.template_version), MIN(audit.created_at), MIN(numbers.number),
+           COALESCE(MAX(IF(numbers.document_id = document, document, NULL)), MIN(numbers.document_id))
+    INTO template_text, version_of_template, issued_at, first_text, of_register
     {{from_numbers_taken_over}}
     JOIN {{store}}.document_number_audit AS audit
       ON audit.counter_id = counters.id AND audit.reset_epoch = epoch AND audit.issued_sequence IS NULL
@@ -73,6 +74,16 @@ BEGIN
   IF template_text IS NULL THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31031, MESSAGE_TEXT = 'only numbers that were issued or taken over are revised';
   END IF;
+  CALL {{api}}.{{twin}}find_holder_of_number(counter, epoch, sequence, first_text, issued_at, holder, is_unused, is_voided);
+  SET holder = COALESCE(of_register, holder);
+  IF is_unused THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31081, MESSAGE_TEXT = 'the number was marked as unused';
+  END IF;
+  IF document <> holder THEN
+    SET message = CONCAT('the number belongs to another document|', holder);
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31080, MESSAGE_TEXT = message;
+  END IF;
+  SET document = COALESCE(document, holder);
   -- A register may have written the running number with other digits.
   IF NOT COALESCE(number_given <> '' AND (NOT was_issued OR LOCATE(sequence, number_given)) AND COALESCE(document > 0, TRUE)
                   AND id_of_request REGEXP {{pattern_of_request_id}}

@@ -10,7 +10,6 @@ BEGIN
   DECLARE number_text VARCHAR(100) CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2;
   DECLARE issued_at DATETIME(6);
   DECLARE is_voided BOOLEAN DEFAULT FALSE;
-  DECLARE holder_of_revision BIGINT DEFAULT NULL;
   SELECT id, counter_id, reset_epoch, sequence_number, generated_number, created_at, COALESCE(drawn_by, user_id)
   INTO issued_id, counter, epoch, sequence, number_text, issued_at, drawer
   FROM {{store}}.document_number_audit WHERE request_id = request AND event = 'ISSUED';
@@ -18,18 +17,8 @@ BEGIN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31083, MESSAGE_TEXT = 'no number was drawn under this request id';
   END IF;
   SELECT project_id INTO project FROM {{store}}.document_number_counters WHERE id = counter FOR UPDATE;
-  -- Locked, so that rows count that were committed since the transaction began to read.
-  SELECT MAX(document_id), MAX(event = 'UNUSED'), MAX(event = 'VOIDED') INTO holder, is_unused, is_voided
-  FROM {{store}}.document_number_audit
-  WHERE generated_number = number_text AND counter_id = counter AND reset_epoch = epoch AND sequence_number = sequence
-  LOCK IN SHARE MODE;
-  SELECT MAX(document_id) INTO holder_of_revision
-  FROM {{store}}.document_number_audit
-  WHERE counter_id = counter AND event = 'REVISED' AND created_at >= issued_at AND reset_epoch = epoch
-    AND sequence_number = sequence
-  LOCK IN SHARE MODE;
+  CALL {{api}}.find_holder_of_number(counter, epoch, sequence, number_text, issued_at, holder, is_unused, is_voided);
   IF is_voided THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31029, MESSAGE_TEXT = 'the number was voided';
   END IF;
-  SET holder = COALESCE(holder, holder_of_revision);
 END

@@ -325,6 +325,9 @@ void Shell::choose(int page)
 }
 
 void Shell::refresh()
+    // The store answers while the page is made.
+    if (page == pageNamed(statusName))
+        m_services.status().readNow();
 {
     m_services.monitor().askNow();
     m_session->refreshReference();

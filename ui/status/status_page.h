@@ -90,6 +90,7 @@ private:
     AllocatorTable *m_programs;
     QList<Group> m_groups;
     DigestCard *m_digestCard;
+    bool m_showsAll = false; ///< what is well, too
 };
 
 } // namespace lekthi::ui

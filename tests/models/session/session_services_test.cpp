@@ -3,7 +3,9 @@
 #include "models/alerts/alert_watch.h"
 #include "models/status/status_watch.h"
 #include "tests/support/private_store.h"
+#include "translations/translations.h"
 
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -22,6 +24,7 @@ private slots:
     void beginByThemselves();
     void endInTheMiddleAndLeaveTheSessionWell();
     void neverShowWhatWasReadInTheLanguageBefore();
+    void looksOnceHoweverOftenItIsAskedAtOnce();
 
 private:
     std::unique_ptr<Session> sessionOf(const QString &login) const;
@@ -75,7 +78,9 @@ void SessionServicesTest::neverShowWhatWasReadInTheLanguageBefore()
     const auto session = sessionOf(u"pa.demo"_s);
     models::StatusWatch watch(*session);
     QVERIFY(watch.isReading());
-    watch.readAnew();
+    useLanguage(numbering::Language::Thai);
+    const auto back = qScopeGuard([] { useLanguage(numbering::Language::English); });
+    watch.followLanguage();
     bool isSeenTooEarly = false;
     int looks = 0;
     connect(&watch, &models::StatusWatch::changed, this, [&] {
@@ -86,6 +91,30 @@ void SessionServicesTest::neverShowWhatWasReadInTheLanguageBefore()
     QVERIFY(!isSeenTooEarly);
     QVERIFY(!watch.entries().isEmpty());
     QCOMPARE(looks, 1);
+    watch.followLanguage();
+    QVERIFY(!watch.isReading());
+}
+
+/// A page that is shown asks, and so does whoever shows it: the store is looked at once.
+void SessionServicesTest::looksOnceHoweverOftenItIsAskedAtOnce()
+{
+    const auto session = sessionOf(u"pa.demo"_s);
+    models::StatusWatch watch(*session);
+    watch.readNow();
+    watch.readNow();
+    int looks = 0;
+    int begun = 0;
+    connect(&watch, &models::StatusWatch::changed, this, [&] { ++(watch.isReading() ? begun : looks); });
+    QTRY_VERIFY(!watch.isReading());
+    QCOMPARE(looks, 1);
+    QCOMPARE(begun, 0);
+
+    watch.readNow();
+    QTest::qWait(0);
+    watch.readNow(); // what comes was asked for before
+    QTRY_VERIFY(!watch.isReading());
+    QCOMPARE(looks, 2);
+    QCOMPARE(begun, 2);
 }
 
 QTEST_GUILESS_MAIN(SessionServicesTest)

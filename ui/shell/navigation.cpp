@@ -231,7 +231,8 @@ void Navigation::fitWidth()
 
 void Navigation::retranslate()
 {
-    m_menu->setText(tr("Menu"));
+    m_menu->setText(tr("Menu") + u" ▾"_s);
+    m_menu->setAccessibleName(tr("Menu"));
     m_menu->setToolTip(tr("Appearance, language, calendar and help (F10)"));
     m_menu->setAccessibleDescription(m_menu->toolTip());
     m_list->setAccessibleName(tr("Pages"));

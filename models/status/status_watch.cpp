@@ -33,15 +33,13 @@ void StatusWatch::followLanguage()
 void StatusWatch::readNow()
 {
     if (m_worker) {
-        m_again = m_again || !m_justBegun || m_language != currentLanguage();
+        m_again = true;
         return;
     }
     if (std::exchange(m_language, currentLanguage()) != currentLanguage()) {
         m_findings.clear();
         m_failure.reset();
     }
-    m_justBegun = true;
-    QMetaObject::invokeMethod(this, [this] { m_justBegun = false; }, Qt::QueuedConnection);
     m_worker = std::make_unique<store::StoreWorker>(m_session.address());
     m_worker->run(this, &store::inspectStore, [this](const store::Result<QList<store::Finding>> &findings) {
         // It delivers this very call.

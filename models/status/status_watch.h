@@ -24,7 +24,6 @@ public:
     explicit StatusWatch(Session &session, QObject *parent = nullptr);
     ~StatusWatch() override;
 
-    /// Asked several times in one turn of the event loop it reads once.
     void readNow();
     /// What was read in another language counts no more, and is read anew; else nothing.
     void followLanguage();
@@ -49,7 +48,6 @@ private:
     std::optional<store::Error> m_failure;
     QDateTime m_readAt;
     numbering::Language m_language; ///< of what was read last, or is being read
-    bool m_justBegun = false;       ///< in this turn of the event loop
     bool m_again = false; ///< asked for while reading: what comes is older than the question, and is dropped
 };
 

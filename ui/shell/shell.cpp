@@ -344,6 +344,8 @@ void Shell::refresh()
 {
     m_services.monitor().askNow();
     m_session->refreshReference();
+    if (m_stack->current() == pageNamed(statusName))
+        m_services.status().readNow();
     currentPage().activate();
 }
 

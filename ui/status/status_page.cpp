@@ -170,7 +170,10 @@ void StatusPage::setSources(models::StatusWatch *watch, models::HealthWatch *hea
     m_watch = watch;
     m_health = health;
     m_digests = digests;
-    connect(m_refresh, &QPushButton::clicked, this, &StatusPage::activate);
+    connect(m_refresh, &QPushButton::clicked, this, [this] {
+        m_watch->readNow();
+        activate();
+    });
     connect(watch, &models::StatusWatch::changed, this, [this] {
         if (isVisible())
             showState();
@@ -192,7 +195,6 @@ void StatusPage::activate()
 {
     if (!m_watch)
         return;
-    m_watch->readNow();
     m_health->readNow();
     m_digests->look();
     m_draw->drawIfDue();

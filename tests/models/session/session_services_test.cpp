@@ -24,7 +24,6 @@ private slots:
     void beginByThemselves();
     void endInTheMiddleAndLeaveTheSessionWell();
     void neverShowWhatWasReadInTheLanguageBefore();
-    void looksOnceHoweverOftenItIsAskedAtOnce();
 
 private:
     std::unique_ptr<Session> sessionOf(const QString &login) const;
@@ -93,28 +92,6 @@ void SessionServicesTest::neverShowWhatWasReadInTheLanguageBefore()
     QCOMPARE(looks, 1);
     watch.followLanguage();
     QVERIFY(!watch.isReading());
-}
-
-/// A page that is shown asks, and so does whoever shows it: the store is looked at once.
-void SessionServicesTest::looksOnceHoweverOftenItIsAskedAtOnce()
-{
-    const auto session = sessionOf(u"pa.demo"_s);
-    models::StatusWatch watch(*session);
-    watch.readNow();
-    watch.readNow();
-    int looks = 0;
-    int begun = 0;
-    connect(&watch, &models::StatusWatch::changed, this, [&] { ++(watch.isReading() ? begun : looks); });
-    QTRY_VERIFY(!watch.isReading());
-    QCOMPARE(looks, 1);
-    QCOMPARE(begun, 0);
-
-    watch.readNow();
-    QTest::qWait(0);
-    watch.readNow(); // what comes was asked for before
-    QTRY_VERIFY(!watch.isReading());
-    QCOMPARE(looks, 2);
-    QCOMPARE(begun, 2);
 }
 
 QTEST_GUILESS_MAIN(SessionServicesTest)

@@ -7365,6 +7365,33 @@
     </message>
 </context>
 <context>
+    <name>lekthi::models::ProgramFacts</name>
+    <message>
+        <source>unknown</source>
+        <translation>ไม่ทราบ</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>รุ่น</translation>
+    </message>
+    <message>
+        <source>Database server</source>
+        <translation>เซิร์ฟเวอร์ฐานข้อมูล</translation>
+    </message>
+    <message>
+        <source>Store schema</source>
+        <translation>รุ่นโครงสร้างคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>ระบบปฏิบัติการ</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>ภาษา</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::models::Reference</name>
     <message>
         <source>Projects</source>
@@ -7799,6 +7826,41 @@
     <message>
         <source>%1 %2, example %3, %4</source>
         <translation>%1 %2 ตัวอย่าง %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AboutDialog</name>
+    <message>
+        <source>Copied</source>
+        <translation>คัดลอกแล้ว</translation>
+    </message>
+    <message>
+        <source>About Lekthi</source>
+        <translation>เกี่ยวกับ Lekthi</translation>
+    </message>
+    <message>
+        <source>Document numbering for construction projects: templates, counters, approvals and a ledger that can be verified.</source>
+        <translation>ระบบออกเลขที่เอกสารสำหรับโครงการก่อสร้าง มีรูปแบบเลขที่ ตัวนับ การอนุมัติ และทะเบียนเลขที่ที่ตรวจสอบได้</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). You may use, study, share and change it. It comes without any warranty.</source>
+        <translation>ซอฟต์แวร์เสรีภายใต้สัญญาอนุญาต GNU General Public License รุ่น 3 หรือใหม่กว่า (GPL-3.0-or-later) ใช้ ศึกษา เผยแพร่ และแก้ไขได้ โดยไม่มีการรับประกันใด ๆ</translation>
+    </message>
+    <message>
+        <source>Built on Qt, MariaDB, Redis, QCustomPlot, QtKeychain, hiredis, libsodium and libthai.</source>
+        <translation>พัฒนาบน Qt, MariaDB, Redis, QCustomPlot, QtKeychain, hiredis, libsodium และ libthai</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>คัดลอก</translation>
+    </message>
+    <message>
+        <source>Copies the versions for a fault report</source>
+        <translation>คัดลอกหมายเลขรุ่นสำหรับแจ้งปัญหา</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>ปิด</translation>
     </message>
 </context>
 <context>
@@ -9314,6 +9376,45 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::FaultReportDialog</name>
+    <message>
+        <source>What I did:</source>
+        <translation>สิ่งที่ทำ:</translation>
+    </message>
+    <message>
+        <source>What I expected:</source>
+        <translation>สิ่งที่คาดว่าจะเกิด:</translation>
+    </message>
+    <message>
+        <source>What happened instead, with the reference of the message (ERR-…):</source>
+        <translation>สิ่งที่เกิดขึ้นจริง พร้อมรหัสอ้างอิงของข้อความ (ERR-…):</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>คัดลอกแล้ว นำไปวางในข้อความที่จะส่งได้เลย</translation>
+    </message>
+    <message>
+        <source>Report a fault</source>
+        <translation>แจ้งปัญหา</translation>
+    </message>
+    <message>
+        <source>Answer the three questions, copy the text and send it to the person who maintains Lekthi for you. It holds versions, but no passwords, addresses or document numbers.</source>
+        <translation>ตอบคำถามสามข้อ คัดลอกข้อความ แล้วส่งให้ผู้ดูแล Lekthi ของหน่วยงานคุณ ข้อความนี้มีเฉพาะหมายเลขรุ่น ไม่มีรหัสผ่าน ที่อยู่เซิร์ฟเวอร์ หรือเลขที่เอกสาร</translation>
+    </message>
+    <message>
+        <source>Text of the report</source>
+        <translation>ข้อความรายงาน</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>ปิด</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the report</source>
+        <translation>คัดลอกรายงาน</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::HandOverDialog</name>
     <message>
         <source>The password is on the clipboard. Other programs can read it there until something else is copied.</source>
@@ -9897,6 +9998,10 @@
         <source>Close</source>
         <translation>ปิด</translation>
     </message>
+    <message>
+        <source>Open the menu: appearance, language, calendar, help</source>
+        <translation>เปิดเมนู: โหมดสี ภาษา ปฏิทิน วิธีใช้</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::LatencyTrail</name>
@@ -10110,6 +10215,14 @@
         <source>%1 (%2)</source>
         <comment>page and its shortcut</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>เมนู</translation>
+    </message>
+    <message>
+        <source>Appearance, language, calendar and help (F10)</source>
+        <translation>โหมดสี ภาษา ปฏิทิน และวิธีใช้ (F10)</translation>
     </message>
 </context>
 <context>
@@ -10769,6 +10882,61 @@
     <message>
         <source>Problems of the template</source>
         <translation>ข้อผิดพลาดของรูปแบบเลขที่</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ProgramMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>เมนู</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>โหมดสี</translation>
+    </message>
+    <message>
+        <source>Follow the desktop</source>
+        <translation>ตามเดสก์ท็อป</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>สว่าง</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>มืด</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>ภาษา</translation>
+    </message>
+    <message>
+        <source>Years are shown in</source>
+        <translation>แสดงปีเป็น</translation>
+    </message>
+    <message>
+        <source>Buddhist Era (B.E.)</source>
+        <translation>พุทธศักราช (พ.ศ.)</translation>
+    </message>
+    <message>
+        <source>Common Era (A.D.)</source>
+        <translation>คริสต์ศักราช (ค.ศ.)</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>ปุ่มลัด</translation>
+    </message>
+    <message>
+        <source>Change the password…</source>
+        <translation>เปลี่ยนรหัสผ่าน…</translation>
+    </message>
+    <message>
+        <source>Report a fault…</source>
+        <translation>แจ้งปัญหา…</translation>
+    </message>
+    <message>
+        <source>About Lekthi</source>
+        <translation>เกี่ยวกับ Lekthi</translation>
     </message>
 </context>
 <context>
@@ -11980,40 +12148,8 @@
         <translation>ค.ศ.</translation>
     </message>
     <message>
-        <source>Language, calendar and appearance</source>
-        <translation>ภาษา ปฏิทิน และโหมดสี</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>ภาษา</translation>
-    </message>
-    <message>
-        <source>Years are shown in</source>
-        <translation>แสดงปีเป็น</translation>
-    </message>
-    <message>
-        <source>Buddhist Era (B.E.)</source>
-        <translation>พุทธศักราช (พ.ศ.)</translation>
-    </message>
-    <message>
-        <source>Common Era (A.D.)</source>
-        <translation>คริสต์ศักราช (ค.ศ.)</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <translation>โหมดสี</translation>
-    </message>
-    <message>
-        <source>Follow the desktop</source>
-        <translation>ตามเดสก์ท็อป</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>สว่าง</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>มืด</translation>
+        <source>Menu: language, calendar, appearance and help (F10)</source>
+        <translation>เมนู: ภาษา ปฏิทิน โหมดสี และวิธีใช้ (F10)</translation>
     </message>
 </context>
 <context>

@@ -7365,6 +7365,33 @@
     </message>
 </context>
 <context>
+    <name>lekthi::models::ProgramFacts</name>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Database server</source>
+        <translation>資料庫伺服器</translation>
+    </message>
+    <message>
+        <source>Store schema</source>
+        <translation>儲存庫結構版本</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>作業系統</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>語言</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::models::Reference</name>
     <message>
         <source>Projects</source>
@@ -7799,6 +7826,41 @@
     <message>
         <source>%1 %2, example %3, %4</source>
         <translation>%1 %2，範例 %3，%4</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AboutDialog</name>
+    <message>
+        <source>Copied</source>
+        <translation>已複製</translation>
+    </message>
+    <message>
+        <source>About Lekthi</source>
+        <translation>關於 Lekthi</translation>
+    </message>
+    <message>
+        <source>Document numbering for construction projects: templates, counters, approvals and a ledger that can be verified.</source>
+        <translation>營建專案的文件編號：編號格式、計數器、核准流程，以及可驗證的編號登記簿。</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). You may use, study, share and change it. It comes without any warranty.</source>
+        <translation>本程式為自由軟體，採用 GNU 通用公共授權條款第 3 版或更新版本 (GPL-3.0-or-later)。您可以使用、研究、散布及修改，但不提供任何擔保。</translation>
+    </message>
+    <message>
+        <source>Built on Qt, MariaDB, Redis, QCustomPlot, QtKeychain, hiredis, libsodium and libthai.</source>
+        <translation>採用 Qt、MariaDB、Redis、QCustomPlot、QtKeychain、hiredis、libsodium 與 libthai。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>複製(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copies the versions for a fault report</source>
+        <translation>複製版本資訊，供回報問題之用</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
@@ -9314,6 +9376,45 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::FaultReportDialog</name>
+    <message>
+        <source>What I did:</source>
+        <translation>我做了什麼：</translation>
+    </message>
+    <message>
+        <source>What I expected:</source>
+        <translation>我預期的結果：</translation>
+    </message>
+    <message>
+        <source>What happened instead, with the reference of the message (ERR-…):</source>
+        <translation>實際發生的情況，並附上訊息的參考碼 (ERR-…)：</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>已複製，請貼到要傳送的訊息中。</translation>
+    </message>
+    <message>
+        <source>Report a fault</source>
+        <translation>回報問題</translation>
+    </message>
+    <message>
+        <source>Answer the three questions, copy the text and send it to the person who maintains Lekthi for you. It holds versions, but no passwords, addresses or document numbers.</source>
+        <translation>請回答三個問題，複製文字後傳給貴單位維護 Lekthi 的人員。內容只有版本資訊，沒有密碼、位址或文件編號。</translation>
+    </message>
+    <message>
+        <source>Text of the report</source>
+        <translation>回報內容</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the report</source>
+        <translation>複製回報內容(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::HandOverDialog</name>
     <message>
         <source>The password is on the clipboard. Other programs can read it there until something else is copied.</source>
@@ -9897,6 +9998,10 @@
         <source>Close</source>
         <translation>關閉</translation>
     </message>
+    <message>
+        <source>Open the menu: appearance, language, calendar, help</source>
+        <translation>開啟選單：外觀、語言、曆法、說明</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::LatencyTrail</name>
@@ -10110,6 +10215,14 @@
         <source>%1 (%2)</source>
         <comment>page and its shortcut</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>選單</translation>
+    </message>
+    <message>
+        <source>Appearance, language, calendar and help (F10)</source>
+        <translation>外觀、語言、曆法與說明 (F10)</translation>
     </message>
 </context>
 <context>
@@ -10769,6 +10882,61 @@
     <message>
         <source>Problems of the template</source>
         <translation>編號格式的問題</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ProgramMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>選單</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外觀</translation>
+    </message>
+    <message>
+        <source>Follow the desktop</source>
+        <translation>與桌面相同</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>淺色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>語言</translation>
+    </message>
+    <message>
+        <source>Years are shown in</source>
+        <translation>年份顯示為</translation>
+    </message>
+    <message>
+        <source>Buddhist Era (B.E.)</source>
+        <translation>佛曆（B.E.）</translation>
+    </message>
+    <message>
+        <source>Common Era (A.D.)</source>
+        <translation>西元（A.D.）</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快速鍵</translation>
+    </message>
+    <message>
+        <source>Change the password…</source>
+        <translation>變更密碼…</translation>
+    </message>
+    <message>
+        <source>Report a fault…</source>
+        <translation>回報問題…</translation>
+    </message>
+    <message>
+        <source>About Lekthi</source>
+        <translation>關於 Lekthi</translation>
     </message>
 </context>
 <context>
@@ -11980,40 +12148,8 @@
         <translation>西元</translation>
     </message>
     <message>
-        <source>Language, calendar and appearance</source>
-        <translation>語言、曆法與外觀</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>語言</translation>
-    </message>
-    <message>
-        <source>Years are shown in</source>
-        <translation>年份顯示為</translation>
-    </message>
-    <message>
-        <source>Buddhist Era (B.E.)</source>
-        <translation>佛曆（B.E.）</translation>
-    </message>
-    <message>
-        <source>Common Era (A.D.)</source>
-        <translation>西元（A.D.）</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <translation>外觀</translation>
-    </message>
-    <message>
-        <source>Follow the desktop</source>
-        <translation>與桌面相同</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>淺色</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>深色</translation>
+        <source>Menu: language, calendar, appearance and help (F10)</source>
+        <translation>選單：語言、曆法、外觀與說明 (F10)</translation>
     </message>
 </context>
 <context>

@@ -216,6 +216,10 @@ QVariant RequestListModel::dataOf(const Request &request, int role) const
         return valuesOf(request);
     case PlaceRole:
         return placeOf(request, m_reference, m_calendar);
+    case BelowRole:
+        // Of two numbers of one counter everything else is equal.
+        return request.kind == store::requestkind::numberVoid ? counterOf(request)
+                                                              : placeOf(request, m_reference, m_calendar);
     case CounterRole:
     case Qt::ToolTipRole:
         return counterOf(request);

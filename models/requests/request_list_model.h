@@ -26,6 +26,7 @@ public:
         BadgeRole,             ///< what stands at the right: time left or how it ended
         ValuesRole,            ///< what would change
         PlaceRole,             ///< what it is about, in one line
+        BelowRole,             ///< the second line of a row: of a voiding its number first
         CounterRole,           ///< both
     };
 

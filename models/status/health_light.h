@@ -28,6 +28,8 @@ struct HealthLight
     QString concern; ///< what that means for numbering
     QString advice;  ///< what to do
     QList<HealthFact> facts;
+
+    bool operator==(const HealthLight &) const = default;
 };
 
 /// Since when each light stands as it does.

@@ -14,6 +14,7 @@ constexpr std::chrono::minutes statusInterval{10};
 StatusWatch::StatusWatch(Session &session, QObject *parent)
     : QObject(parent)
     , m_session(session)
+    , m_language(currentLanguage())
 {
     m_timer.setInterval(statusInterval);
     connect(&m_timer, &QTimer::timeout, this, &StatusWatch::readNow);
@@ -23,11 +24,10 @@ StatusWatch::StatusWatch(Session &session, QObject *parent)
 
 StatusWatch::~StatusWatch() = default;
 
-void StatusWatch::readAnew()
+void StatusWatch::followLanguage()
 {
-    m_findings.clear();
-    m_failure.reset();
-    readNow();
+    if (m_language != currentLanguage())
+        readNow();
 }
 
 void StatusWatch::readNow()
@@ -35,6 +35,10 @@ void StatusWatch::readNow()
     if (m_worker) {
         m_again = true;
         return;
+    }
+    if (std::exchange(m_language, currentLanguage()) != currentLanguage()) {
+        m_findings.clear();
+        m_failure.reset();
     }
     m_worker = std::make_unique<store::StoreWorker>(m_session.address());
     m_worker->run(this, &store::inspectStore, [this](const store::Result<QList<store::Finding>> &findings) {

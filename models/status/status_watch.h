@@ -3,6 +3,7 @@
 #include "core/store/schema/gate.h"
 #include "models/session/session.h"
 #include "models/status/store_status.h"
+#include "translations/translations.h"
 
 #include <QDateTime>
 #include <QObject>
@@ -24,8 +25,8 @@ public:
     ~StatusWatch() override;
 
     void readNow();
-    /// As readNow(), and what was read before counts no more: it may be in another language.
-    void readAnew();
+    /// What was read in another language counts no more, and is read anew; else nothing.
+    void followLanguage();
 
     bool isReading() const { return m_worker != nullptr; }
     /// UTC, by the clock of this computer; invalid before the first look.
@@ -46,6 +47,7 @@ private:
     QList<store::Finding> m_findings;
     std::optional<store::Error> m_failure;
     QDateTime m_readAt;
+    numbering::Language m_language; ///< of what was read last, or is being read
     bool m_again = false; ///< asked for while reading: what comes is older than the question, and is dropped
 };
 

@@ -26,6 +26,8 @@ struct StatusEntry
     QString message; ///< what was found, and what to do; empty if Unknown, since nothing was found
     QString concern; ///< what it means for numbering; empty if Good, or if the message says it
     QString value;   ///< technical; may be empty
+
+    bool operator==(const StatusEntry &) const = default;
 };
 
 /// A finding that the account may not see is Unknown, whatever level it came with.

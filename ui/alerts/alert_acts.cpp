@@ -1,15 +1,14 @@
 #include "ui/alerts/alert_acts.h"
 
-#include "core/numbering/reason.h"
 #include "core/store/people/rights.h"
 #include "models/alerts/alert_text.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/reason_field.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -31,7 +30,7 @@ AlertActs::AlertActs(store::Role role, QWidget *parent)
     : QWidget(parent)
     , m_role(role)
     , m_why(makeLabel(this, Look::Small))
-    , m_text(new QLineEdit(this))
+    , m_text(new ReasonField(u"alertNote"_s, Reason::minimumForTemplate, this))
     , m_scope(new QComboBox(this))
     , m_time(new QComboBox(this))
     , m_silenceButton(new QPushButton(this))
@@ -39,7 +38,6 @@ AlertActs::AlertActs(store::Role role, QWidget *parent)
 {
     setObjectName(u"alertActs"_s);
     m_why->setObjectName(u"alertWhy"_s);
-    m_text->setObjectName(u"alertNote"_s);
     m_scope->setObjectName(u"alertSilenceScope"_s);
     m_time->setObjectName(u"alertSilenceTime"_s);
     m_silenceButton->setObjectName(u"alertSilenceButton"_s);
@@ -51,7 +49,6 @@ AlertActs::AlertActs(store::Role role, QWidget *parent)
 void AlertActs::build()
 {
     m_why->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_text->setMaxLength(Reason::maximumLength);
     m_scope->addItems({{}, {}});
     for (const auto time : times)
         m_time->addItem({}, qlonglong(time.count()));
@@ -70,7 +67,7 @@ void AlertActs::build()
     layout->addWidget(m_why);
     layout->addWidget(m_text);
     layout->addLayout(choices);
-    connect(m_text, &QLineEdit::textChanged, this, &AlertActs::update);
+    connect(m_text, &ReasonField::textChanged, this, &AlertActs::update);
     connect(m_acknowledge, &QPushButton::clicked, this,
             [this] { emit acknowledgeRequested(m_text->text().trimmed()); });
     connect(m_silenceButton, &QPushButton::clicked, this, [this] {
@@ -116,11 +113,9 @@ QString AlertActs::whyNot() const
         return tr("Project Admins can acknowledge an alert; Super Admins can silence one.");
     if (!store::may(m_role, Deed::SilenceAlert))
         return tr("Only Super Admins silence an alert.");
-    if (m_text->text().trimmed().isEmpty())
-        return m_silence ? tr("To end the silence, write a reason of at least 5 characters.")
-                         : tr("To silence it, write a reason of at least 5 characters.");
-    const auto reason = Reason::parse(m_text->text());
-    return reason ? QString() : numbering::describe(reason.error(), Reason::minimumForTemplate);
+    return m_text->whatIsMissing(m_silence
+                                     ? tr("To end the silence, write a reason of at least 5 characters.")
+                                     : tr("To silence it, write a reason of at least 5 characters."));
 }
 
 void AlertActs::update()
@@ -138,7 +133,7 @@ void AlertActs::update()
     m_scope->setVisible(m_hasSubjects && !m_silence && maySilence);
     m_time->setVisible(!m_silence && maySilence);
     m_silenceButton->setVisible(maySilence && standing != AlertStanding::Over);
-    m_silenceButton->setEnabled(!m_isWorking && Reason::parse(m_text->text()).has_value());
+    m_silenceButton->setEnabled(!m_isWorking && m_text->reason().has_value());
     m_silenceButton->setText(m_silence ? tr("&End the silence") : tr("&Silence"));
     m_acknowledge->setVisible(mayAcknowledge && isFiring && !m_alert->acknowledged);
     m_acknowledge->setEnabled(!m_isWorking);
@@ -146,8 +141,7 @@ void AlertActs::update()
 
 void AlertActs::retranslate()
 {
-    m_text->setPlaceholderText(tr("Note, or the reason of a silence"));
-    m_text->setAccessibleName(tr("Note, or the reason of a silence"));
+    m_text->setHint(tr("Note, or the reason of a silence"), tr("Note, or the reason of a silence"));
     m_scope->setAccessibleName(tr("What is silenced"));
     m_scope->setItemText(0, tr("This alert only"));
     m_scope->setItemText(1, tr("All of this rule"));

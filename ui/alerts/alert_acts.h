@@ -10,10 +10,11 @@
 
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 
 namespace lekthi::ui {
+
+class ReasonField;
 
 /// What this person may do about an alert: say that he sees to it, silence it for some time, end the silence.
 /// A button that cannot be used says why beside it. UI thread only.
@@ -46,7 +47,7 @@ private:
     bool m_hasSubjects = false;
     bool m_isWorking = false;
     QLabel *m_why;
-    QLineEdit *m_text;
+    ReasonField *m_text;
     QComboBox *m_scope;
     QComboBox *m_time;
     QPushButton *m_silenceButton;

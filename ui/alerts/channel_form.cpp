@@ -8,6 +8,7 @@
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/reason_field.h"
 #include "ui/widgets/scrolled_details.h"
 
 #include <QCheckBox>
@@ -67,12 +68,11 @@ ChannelForm::ChannelForm(store::Role role, QWidget *parent)
     , m_storeCard(makeStoreCard())
     , m_secretCard(makeSecretCard())
     , m_why(makeLabel(this, Look::Small))
-    , m_reason(new QLineEdit(this))
+    , m_reason(new ReasonField(u"channelReason"_s, Reason::minimumForTemplate, this))
     , m_save(new QPushButton(this))
 {
     setObjectName(u"channelForm"_s);
     m_why->setObjectName(u"channelWhy"_s);
-    m_reason->setObjectName(u"channelReason"_s);
     m_save->setObjectName(u"channelSave"_s);
     build();
     connectParts();
@@ -145,7 +145,6 @@ void ChannelForm::build()
     theme::setLook(m_title, Look::Title);
     theme::setLook(m_save, Look::PrimaryButton);
     m_title->setTextFormat(Qt::PlainText);
-    m_reason->setMaxLength(Reason::maximumLength);
     m_why->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto *content = new QWidget(this);
     auto *column = new QVBoxLayout(content);
@@ -172,14 +171,14 @@ void ChannelForm::build()
 
 void ChannelForm::connectParts()
 {
-    for (QLineEdit *field : {m_name, m_reason})
+    for (QLineEdit *field : {m_name, static_cast<QLineEdit *>(m_reason)})
         connect(field, &QLineEdit::textChanged, this, &ChannelForm::update);
     for (QComboBox *field : {m_kind, m_severity})
         connect(field, &QComboBox::currentIndexChanged, this, &ChannelForm::update);
     connect(m_enabled, &QCheckBox::toggled, this, &ChannelForm::update);
     connect(m_fields, &ChannelSecretFields::changed, this, &ChannelForm::update);
     connect(m_save, &QPushButton::clicked, this, [this] {
-        if (const auto reason = Reason::parse(m_reason->text()))
+        if (const auto reason = m_reason->reason())
             emit saveRequested(wish(), *reason);
     });
     connect(m_keep, &QPushButton::clicked, this, [this] {
@@ -277,8 +276,7 @@ QString ChannelForm::whyNot() const
                            wanted.isEnabled != m_channel.isEnabled;
     if (!isChanged)
         return tr("No changes.");
-    const auto reason = Reason::parse(m_reason->text());
-    return reason ? QString() : numbering::describe(reason.error(), Reason::minimumForTemplate);
+    return m_reason->whatIsMissing();
 }
 
 void ChannelForm::update()
@@ -339,8 +337,7 @@ void ChannelForm::retranslate()
     m_test->setText(tr("Send a &test"));
     m_result->setText(m_tested ? notify::describe(*m_tested) : tr("Sending a test"));
     theme::setLook(m_result, !m_tested ? Look::Secondary : m_tested->delivered() ? Look::Good : Look::Error);
-    m_reason->setPlaceholderText(tr("Reason for the change"));
-    m_reason->setAccessibleName(tr("Reason for the change"));
+    m_reason->setHint(tr("Reason for the change"), tr("Reason for the change"));
     m_save->setText(tr("Sa&ve the channel"));
     update();
 }

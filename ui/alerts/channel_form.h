@@ -18,6 +18,7 @@ namespace lekthi::ui {
 
 class Card;
 class ChannelSecretFields;
+class ReasonField;
 class ScrolledDetails;
 
 /// A channel: what the store knows of it, changed by Super Admins with a reason; and its address or key,
@@ -84,7 +85,7 @@ private:
     QPushButton *m_test;
     QLabel *m_result;
     QLabel *m_why;
-    QLineEdit *m_reason;
+    ReasonField *m_reason;
     QPushButton *m_save;
 };
 

@@ -1,17 +1,16 @@
 #include "ui/alerts/retire_dialog.h"
 
-#include "core/numbering/reason.h"
 #include "models/alerts/alert_work.h"
 #include "models/session/session.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/content_height.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/reason_field.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -37,8 +36,7 @@ RetireDialog::RetireDialog(models::Session &session, store::AlertChannel channel
     , m_title(makeLabel(this, Look::Title))
     , m_means(makeLabel(this))
     , m_named(makeLabel(this, Look::Warning))
-    , m_caption(makeLabel(this, Look::Caption))
-    , m_reason(new QLineEdit(this))
+    , m_reason(new ReasonField(u"retireReason"_s, Reason::minimumForTemplate, this))
     , m_why(makeLabel(this, Look::Small))
     , m_banner(new Banner(this))
     , m_cancel(new QPushButton(this))
@@ -49,7 +47,7 @@ RetireDialog::RetireDialog(models::Session &session, store::AlertChannel channel
     setMinimumWidth(narrowest);
     build();
     retranslate();
-    connect(m_reason, &QLineEdit::textChanged, this, &RetireDialog::update);
+    connect(m_reason, &ReasonField::textChanged, this, &RetireDialog::update);
     connect(m_cancel, &QPushButton::clicked, this, &RetireDialog::cancel);
     connect(m_retire, &QPushButton::clicked, this, &RetireDialog::submit);
     (m_rules.isEmpty() ? static_cast<QWidget *>(m_reason) : m_cancel)->setFocus();
@@ -58,21 +56,15 @@ RetireDialog::RetireDialog(models::Session &session, store::AlertChannel channel
 void RetireDialog::build()
 {
     m_named->setObjectName(u"retireNamed"_s);
-    m_reason->setObjectName(u"retireReason"_s);
     m_why->setObjectName(u"retireWhy"_s);
     m_banner->setObjectName(u"retireBanner"_s);
     m_cancel->setObjectName(u"retireCancel"_s);
     m_retire->setObjectName(u"retireButton"_s);
-    m_reason->setMaxLength(Reason::maximumLength);
-    m_caption->setBuddy(m_reason);
     theme::setLook(m_retire, Look::PrimaryButton);
     for (QPushButton *button : {m_cancel, m_retire})
         button->setAutoDefault(false); // Enter in the field retires nothing
-    auto *reason = new QVBoxLayout;
-    reason->setSpacing(4);
-    for (QWidget *widget :
-         {static_cast<QWidget *>(m_caption), static_cast<QWidget *>(m_reason), static_cast<QWidget *>(m_why)})
-        reason->addWidget(widget);
+    QVBoxLayout *reason = m_reason->underLabel();
+    reason->addWidget(m_why);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(theme::gapSmall);
     buttons->addStretch(1);
@@ -87,19 +79,19 @@ void RetireDialog::build()
     layout->addWidget(m_banner);
     layout->addLayout(buttons);
     m_named->setVisible(!m_rules.isEmpty());
-    for (QWidget *widget : {static_cast<QWidget *>(m_caption), static_cast<QWidget *>(m_reason),
-                            static_cast<QWidget *>(m_why), static_cast<QWidget *>(m_retire)})
+    m_reason->setShown(m_rules.isEmpty());
+    for (QWidget *widget : {static_cast<QWidget *>(m_why), static_cast<QWidget *>(m_retire)})
         widget->setVisible(m_rules.isEmpty());
 }
 
 bool RetireDialog::holdsInput() const
 {
-    return !m_reason->text().trimmed().isEmpty();
+    return !m_reason->isBlank();
 }
 
 void RetireDialog::submit()
 {
-    const auto reason = Reason::parse(m_reason->text());
+    const auto reason = m_reason->reason();
     if (m_isWorking || !reason)
         return;
     m_isWorking = true;
@@ -120,10 +112,9 @@ void RetireDialog::submit()
 
 void RetireDialog::update()
 {
-    const auto reason = Reason::parse(m_reason->text());
-    m_why->setText(reason ? QString() : numbering::describe(reason.error(), Reason::minimumForTemplate));
+    m_why->setText(m_reason->whatIsMissing());
     m_retire->setAccessibleDescription(m_why->text());
-    m_retire->setEnabled(!m_isWorking && reason);
+    m_retire->setEnabled(!m_isWorking && m_why->text().isEmpty());
     m_retire->setText(m_isWorking ? tr("Retiring…") : tr("Re&tire the channel"));
     m_reason->setEnabled(!m_isWorking);
     m_cancel->setEnabled(!m_isWorking);
@@ -153,7 +144,7 @@ void RetireDialog::retranslate()
            "taken. This cannot be undone; to pause it, switch the channel off."));
     m_named->setText(tr("It cannot be retired while rules name it: %1. Choose other channels for them first.")
                          .arg(m_rules.join(tr(", ", "between the titles of rules"))));
-    m_caption->setText(tr("&Reason"));
+    m_reason->setLabel(tr("&Reason"));
     m_reason->setAccessibleName(tr("Reason for retiring the channel"));
     m_cancel->setText(m_rules.isEmpty() ? tr("Cancel") : tr("Close"));
     update();

@@ -5,7 +5,6 @@
 #include "ui/widgets/careful_dialog.h"
 
 class QLabel;
-class QLineEdit;
 class QPushButton;
 
 namespace lekthi::models {
@@ -13,6 +12,8 @@ class Session;
 } // namespace lekthi::models
 
 namespace lekthi::ui {
+
+class ReasonField;
 
 /// Takes a channel out of use for good, with a reason; a Super Admin's. Open with open(). UI thread only.
 class RetireDialog : public CarefulDialog
@@ -47,8 +48,7 @@ private:
     QLabel *m_title;
     QLabel *m_means;
     QLabel *m_named;
-    QLabel *m_caption;
-    QLineEdit *m_reason;
+    ReasonField *m_reason;
     QLabel *m_why;
     Banner *m_banner;
     QPushButton *m_cancel;

@@ -8,6 +8,7 @@
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/reason_field.h"
 #include "ui/widgets/scrolled_details.h"
 
 #include <QCheckBox>
@@ -80,7 +81,7 @@ RuleForm::RuleForm(store::Role role, QWidget *parent)
     , m_channelCaption(makeLabel(m_card, Look::Caption))
     , m_channels(new QVBoxLayout)
     , m_why(makeLabel(this, Look::Small))
-    , m_reason(new QLineEdit(this))
+    , m_reason(new ReasonField(u"ruleReason"_s, Reason::minimumForTemplate, this))
     , m_save(new QPushButton(this))
 {
     setObjectName(u"ruleForm"_s);
@@ -90,7 +91,6 @@ RuleForm::RuleForm(store::Role role, QWidget *parent)
     m_window->setObjectName(u"ruleWindow"_s);
     m_hold->setObjectName(u"ruleHold"_s);
     m_severity->setObjectName(u"ruleSeverity"_s);
-    m_reason->setObjectName(u"ruleReason"_s);
     m_save->setObjectName(u"ruleSave"_s);
     m_why->setObjectName(u"ruleWhy"_s);
     build();
@@ -104,7 +104,6 @@ void RuleForm::build()
     m_window->setRange(1, mostMinutes);
     m_hold->setRange(0, mostMinutes);
     m_severity->addItems({{}, {}});
-    m_reason->setMaxLength(Reason::maximumLength);
     m_why->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(theme::gapLarge);
@@ -149,9 +148,9 @@ void RuleForm::build()
     connect(m_window, &QSpinBox::valueChanged, this, &RuleForm::update);
     connect(m_hold, &QSpinBox::valueChanged, this, &RuleForm::update);
     connect(m_severity, &QComboBox::currentIndexChanged, this, &RuleForm::update);
-    connect(m_reason, &QLineEdit::textChanged, this, &RuleForm::update);
+    connect(m_reason, &ReasonField::textChanged, this, &RuleForm::update);
     connect(m_save, &QPushButton::clicked, this, [this] {
-        if (const auto reason = Reason::parse(m_reason->text()))
+        if (const auto reason = m_reason->reason())
             emit saveRequested(wish(), *reason);
     });
 }
@@ -233,7 +232,7 @@ void RuleForm::update()
     if (!m_rule)
         return;
     const bool isChanged = !(wish() == m_rule->rule);
-    const auto reason = Reason::parse(m_reason->text());
+    const auto reason = m_reason->reason();
     for (QWidget *field : {static_cast<QWidget *>(m_enabled), static_cast<QWidget *>(m_threshold),
                            static_cast<QWidget *>(m_window), static_cast<QWidget *>(m_hold),
                            static_cast<QWidget *>(m_severity), static_cast<QWidget *>(m_reason)})
@@ -245,7 +244,7 @@ void RuleForm::update()
     m_save->setVisible(m_mayChange);
     m_why->setText(!m_mayChange ? tr("Only Super Admins change rules.")
                    : !isChanged ? tr("No changes.")
-                   : !reason    ? numbering::describe(reason.error(), Reason::minimumForTemplate)
+                   : !reason    ? m_reason->whatIsMissing()
                                 : QString());
     m_condition->setText(alerts::condition(wish()));
     m_why->setVisible(!m_why->text().isEmpty());
@@ -266,8 +265,7 @@ void RuleForm::retranslate()
     m_channelCaption->setText(m_channelBoxes.isEmpty()
                                   ? tr("There are no channels yet: alerts show in this window only.")
                                   : tr("Notify (none selected: all channels for this severity)"));
-    m_reason->setPlaceholderText(tr("Reason for the change"));
-    m_reason->setAccessibleName(tr("Reason for the change"));
+    m_reason->setHint(tr("Reason for the change"), tr("Reason for the change"));
     m_save->setText(tr("Sa&ve the rule"));
     if (!m_rule)
         return;

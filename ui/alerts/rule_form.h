@@ -11,7 +11,6 @@ class QComboBox;
 class QDoubleSpinBox;
 class QGridLayout;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QSpinBox;
 class QVBoxLayout;
@@ -19,6 +18,7 @@ class QVBoxLayout;
 namespace lekthi::ui {
 
 class Card;
+class ReasonField;
 class ScrolledDetails;
 
 /// A rule, and for Super Admins the means to change it, with a reason. UI thread only.
@@ -63,7 +63,7 @@ private:
     QVBoxLayout *m_channels;
     QList<QCheckBox *> m_channelBoxes;
     QLabel *m_why;
-    QLineEdit *m_reason;
+    ReasonField *m_reason;
     QPushButton *m_save;
 };
 

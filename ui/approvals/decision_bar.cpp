@@ -1,14 +1,13 @@
 #include "ui/approvals/decision_bar.h"
 
-#include "core/numbering/reason.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/reason_field.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -40,15 +39,13 @@ DecisionBar::DecisionBar(QWidget *parent)
 QWidget *DecisionBar::makeChoice()
 {
     auto *choice = new QWidget(this);
-    m_reason = new QLineEdit(choice);
+    m_reason = new ReasonField(u"decisionReason"_s, Reason::minimumForTemplate, choice);
     m_withdraw = new QPushButton(choice);
     m_reject = new QPushButton(choice);
     m_approve = new QPushButton(choice);
-    m_reason->setObjectName(u"decisionReason"_s);
     m_withdraw->setObjectName(u"withdrawButton"_s);
     m_reject->setObjectName(u"rejectButton"_s);
     m_approve->setObjectName(u"approveButton"_s);
-    m_reason->setMaxLength(2 * Reason::maximumLength);
     m_approve->setAutoDefault(false);
     theme::setLook(m_approve, Look::PrimaryButton);
     auto *layout = new QHBoxLayout(choice);
@@ -58,7 +55,7 @@ QWidget *DecisionBar::makeChoice()
     layout->addWidget(m_withdraw);
     layout->addWidget(m_reject);
     layout->addWidget(m_approve);
-    connect(m_reason, &QLineEdit::textChanged, this, &DecisionBar::retranslate);
+    connect(m_reason, &ReasonField::textChanged, this, &DecisionBar::retranslate);
     connect(m_withdraw, &QPushButton::clicked, this,
             [this] { emit withdrawRequested(m_reason->text().trimmed()); });
     connect(m_reject, &QPushButton::clicked, this,
@@ -150,19 +147,15 @@ void DecisionBar::keyPressEvent(QKeyEvent *event)
 bool DecisionBar::canReject() const
 {
     return models::obstacleToRejection(*m_request, *m_decider, m_now) == RequestObstacle::None &&
-           Reason::parse(m_reason->text()).has_value();
+           m_reason->reason().has_value();
 }
 
 QString DecisionBar::whyNot() const
 {
     if (!m_words.whyNotApprove.isEmpty())
         return m_words.whyNotApprove;
-    const auto parsed = Reason::parse(m_reason->text());
-    if (parsed)
-        return {};
-    return m_reason->text().trimmed().isEmpty()
-               ? tr("To reject, write a reason of at least %1 characters.").arg(Reason::minimumForTemplate)
-               : numbering::describe(parsed.error(), Reason::minimumForTemplate);
+    return m_reason->whatIsMissing(
+        tr("To reject, write a reason of at least %1 characters.").arg(Reason::minimumForTemplate));
 }
 
 void DecisionBar::retranslate()
@@ -172,8 +165,8 @@ void DecisionBar::retranslate()
     const auto withdrawal = models::obstacleToWithdrawal(*m_request, *m_decider, m_now);
     const auto approval = models::obstacleToApproval(*m_request, *m_decider, m_now);
     const bool isOwn = m_request->requester == m_decider->person.login;
-    m_reason->setPlaceholderText(isOwn ? tr("Comment (optional)") : tr("Reason (required to reject)"));
-    m_reason->setAccessibleName(m_reason->placeholderText());
+    const QString hint = isOwn ? tr("Comment (optional)") : tr("Reason (required to reject)");
+    m_reason->setHint(hint, hint);
     m_withdraw->setText(tr("Withdraw request"));
     m_reject->setText(tr("Reject request"));
     m_approve->setText(m_words.approve);

@@ -7,10 +7,11 @@
 #include <optional>
 
 class QLabel;
-class QLineEdit;
 class QPushButton;
 
 namespace lekthi::ui {
+
+class ReasonField;
 
 /// What the bar says about a request, in the language of the program.
 struct DecisionWords
@@ -64,7 +65,7 @@ private:
     bool m_asking = false;
     QLabel *m_why;
     QWidget *m_choice;
-    QLineEdit *m_reason;
+    ReasonField *m_reason;
     QPushButton *m_withdraw;
     QPushButton *m_reject;
     QPushButton *m_approve;

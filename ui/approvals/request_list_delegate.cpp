@@ -31,9 +31,11 @@ QColor badgeColor(const QModelIndex &index)
 
 TwoLineRow RequestListDelegate::rowAt(const QModelIndex &index) const
 {
-    return {index.data().toString(), index.data(RequestListModel::ValuesRole).toString(),
+    const bool isVoiding = index.data(RequestListModel::KindRole) == store::requestkind::numberVoid;
+    return {index.data().toString(),
+            isVoiding ? QString() : index.data(RequestListModel::ValuesRole).toString(),
             index.data(RequestListModel::BadgeRole).toString(), badgeColor(index),
-            index.data(RequestListModel::PlaceRole).toString()};
+            index.data(RequestListModel::BelowRole).toString()};
 }
 
 QString RequestListDelegate::headingAt(const QModelIndex &index) const

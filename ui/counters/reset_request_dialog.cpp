@@ -11,6 +11,7 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/number_line.h"
+#include "ui/widgets/reason_field.h"
 #include "ui/widgets/scrolled_details.h"
 
 #include <QEvent>
@@ -31,7 +32,6 @@
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
-using numbering::Reason;
 using store::NumbersAbove;
 
 namespace {
@@ -146,23 +146,15 @@ Card *ResetRequestDialog::makeAboveCard()
 Card *ResetRequestDialog::makeReasonCard()
 {
     auto *card = new Card(this);
-    m_reasonCaption = makeLabel(card, Look::Caption);
-    m_reason = new QLineEdit(card);
-    m_reasonCount = makeLabel(card, Look::Small);
+    m_reason = new ReasonField(u"resetRequestReason"_s, store::minimumForRequest, card);
     m_confirmationCaption = makeLabel(card, Look::Caption);
     m_confirmation = new QLineEdit(card);
-    m_reason->setObjectName(u"resetRequestReason"_s);
-    m_reasonCount->setObjectName(u"resetRequestCount"_s);
     m_confirmation->setObjectName(u"resetRequestConfirmation"_s);
-    m_reason->setMaxLength(2 * Reason::maximumLength);
     m_confirmationCaption->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_confirmationCaption->setBuddy(m_confirmation);
-    m_reasonCaption->setBuddy(m_reason);
-    for (QWidget *widget :
-         {static_cast<QWidget *>(m_reasonCaption), static_cast<QWidget *>(m_reason),
-          static_cast<QWidget *>(m_reasonCount), static_cast<QWidget *>(m_confirmationCaption),
-          static_cast<QWidget *>(m_confirmation)})
-        card->content()->addWidget(widget);
+    card->content()->addLayout(m_reason->underLabel());
+    card->content()->addWidget(m_confirmationCaption);
+    card->content()->addWidget(m_confirmation);
     return card;
 }
 
@@ -203,7 +195,7 @@ void ResetRequestDialog::connectParts()
         showNext();
         readForm();
     });
-    connect(m_reason, &QLineEdit::textChanged, this, &ResetRequestDialog::readForm);
+    connect(m_reason, &ReasonField::textChanged, this, &ResetRequestDialog::readForm);
     connect(m_confirmation, &QLineEdit::textChanged, this, &ResetRequestDialog::readForm);
     connect(m_cancel, &QPushButton::clicked, this, &ResetRequestDialog::cancel);
     connect(m_send, &QPushButton::clicked, this, &ResetRequestDialog::send);
@@ -261,7 +253,7 @@ void ResetRequestDialog::send()
 
 bool ResetRequestDialog::holdsInput() const
 {
-    return !m_reason->text().trimmed().isEmpty() || !m_confirmation->text().trimmed().isEmpty();
+    return !m_reason->isBlank() || !m_confirmation->text().trimmed().isEmpty();
 }
 
 void ResetRequestDialog::readForm()
@@ -270,7 +262,6 @@ void ResetRequestDialog::readForm()
     m_draft.above = m_void->isChecked() ? NumbersAbove::Void : NumbersAbove::Skip;
     m_draft.reason = m_reason->text();
     m_draft.typedValue = m_confirmation->text();
-    m_reasonCount->setText(models::reasonCountText(m_draft.reason));
     m_confirmationCaption->setText(tr("To confirm, type the new value: %1").arg(m_draft.newNumber));
     m_confirmation->setAccessibleName(m_confirmationCaption->text());
     const QString missing = models::whatIsMissing(m_draft);
@@ -351,8 +342,7 @@ void ResetRequestDialog::retranslate()
     m_new->setAccessibleName(m_newCaption->text());
     m_skip->setText(tr("Skip them (SKIP)"));
     m_void->setText(tr("Release them (VOID)"));
-    m_reasonCaption->setText(tr("Reason, at least %1 letters or digits").arg(store::minimumForRequest));
-    m_reason->setAccessibleName(m_reasonCaption->text());
+    m_reason->setLabel(tr("Reason, at least %1 letters or digits").arg(store::minimumForRequest));
     m_cancel->setText(tr("Cancel"));
     showFacts();
     showNext();

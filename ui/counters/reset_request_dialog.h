@@ -20,6 +20,7 @@ namespace lekthi::ui {
 class Banner;
 class Card;
 class NumberLine;
+class ReasonField;
 
 /// Asks for a reset of one counter: shows what it would do, by facts read for each value, and wants a reason
 /// and the counter's code before it can be sent (3.11.7). Open with open(); closes itself once the store took
@@ -79,9 +80,7 @@ private:
     QLabel *m_skipMeans;
     QRadioButton *m_void;
     QLabel *m_voidMeans;
-    QLabel *m_reasonCaption;
-    QLineEdit *m_reason;
-    QLabel *m_reasonCount;
+    ReasonField *m_reason;
     QLabel *m_confirmationCaption;
     QLineEdit *m_confirmation;
     Banner *m_banner;

@@ -8,12 +8,12 @@
 #include "ui/templates/diff_card.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/reason_field.h"
 #include "ui/widgets/scrolled_details.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -43,7 +43,7 @@ ImportDialog::ImportDialog(models::Session &session, int projectId, const QStrin
     , m_content(new QWidget(this))
     , m_column(new QVBoxLayout(m_content))
     , m_why(makeLabel(this, Look::Small))
-    , m_reason(new QLineEdit(this))
+    , m_reason(new ReasonField(u"importReason"_s, Reason::minimumForTemplate, this))
     , m_cancel(new QPushButton(this))
     , m_save(new QPushButton(this))
 {
@@ -53,7 +53,6 @@ ImportDialog::ImportDialog(models::Session &session, int projectId, const QStrin
     m_banner->setObjectName(u"importBanner"_s);
     m_content->setObjectName(u"importItems"_s);
     m_why->setObjectName(u"importWhy"_s);
-    m_reason->setObjectName(u"importReason"_s);
     m_save->setObjectName(u"importSave"_s);
     const store::Project *project = session.reference().project(projectId);
     m_projectCode = project ? project->code : QString::number(projectId);
@@ -73,7 +72,6 @@ void ImportDialog::build()
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(theme::gap);
     m_why->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_reason->setMaxLength(2 * Reason::maximumLength);
     m_cancel->setAutoDefault(false);
     m_save->setAutoDefault(false);
     theme::setLook(m_save, Look::PrimaryButton);
@@ -94,7 +92,7 @@ void ImportDialog::build()
     setTabOrder(items, m_reason);
     setTabOrder(m_reason, m_cancel);
     setTabOrder(m_cancel, m_save);
-    connect(m_reason, &QLineEdit::textChanged, this, &ImportDialog::showState);
+    connect(m_reason, &ReasonField::textChanged, this, &ImportDialog::showState);
     connect(m_cancel, &QPushButton::clicked, this, &ImportDialog::cancel);
     connect(m_save, &QPushButton::clicked, this, &ImportDialog::save);
 }
@@ -212,11 +210,10 @@ QString ImportDialog::whyNot() const
         return tr("To import, fix the templates marked ✕ at their source.");
     if (toSave() == 0)
         return tr("All templates of the file are in force already.");
-    const auto reason = Reason::parse(m_reason->text());
+    const auto reason = m_reason->reason();
     if (!reason)
-        return m_reason->text().trimmed().isEmpty()
-                   ? tr("Write a reason of at least %1 characters.").arg(Reason::minimumForTemplate)
-                   : numbering::describe(reason.error(), Reason::minimumForTemplate);
+        return m_reason->whatIsMissing(
+            tr("Write a reason of at least %1 characters.").arg(Reason::minimumForTemplate));
     const auto changes = models::importChanges(*m_plan, *reason);
     return changes ? QString() : numbering::describe(changes.error(), Reason::minimumForTemplate);
 }
@@ -235,7 +232,7 @@ void ImportDialog::showState()
 
 void ImportDialog::save()
 {
-    const auto reason = Reason::parse(m_reason->text());
+    const auto reason = m_reason->reason();
     if (!m_plan || !reason)
         return;
     const auto changes = models::importChanges(*m_plan, *reason);
@@ -273,7 +270,7 @@ void ImportDialog::takeSaved(const store::Result<void> &saved, int versions)
 
 bool ImportDialog::holdsInput() const
 {
-    return !m_reason->text().trimmed().isEmpty();
+    return !m_reason->isBlank();
 }
 
 void ImportDialog::changeEvent(QEvent *event)
@@ -294,8 +291,7 @@ void ImportDialog::retranslate()
                 .arg(m_plan->sourceProject,
                      models::timeText(m_plan->exportedAt, Preferences::instance().calendar())));
     m_heading->setVisible(m_plan.has_value());
-    m_reason->setPlaceholderText(tr("Reason for the import (required)"));
-    m_reason->setAccessibleName(tr("Reason for the import"));
+    m_reason->setHint(tr("Reason for the import (required)"), tr("Reason for the import"));
     m_cancel->setText(tr("Cancel"));
     showState();
 }

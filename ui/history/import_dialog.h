@@ -8,13 +8,13 @@
 #include <stop_token>
 
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
 
 namespace lekthi::ui {
 
 class Banner;
+class ReasonField;
 
 /// Brings the templates of a file into a project: shows what would change and what is wrong with it, wants a
 /// reason, and saves all of them or none. Open with open(); closes itself once they are saved. UI thread
@@ -65,7 +65,7 @@ private:
     QWidget *m_content;
     QVBoxLayout *m_column;
     QLabel *m_why;
-    QLineEdit *m_reason;
+    ReasonField *m_reason;
     QPushButton *m_cancel;
     QPushButton *m_save;
 };

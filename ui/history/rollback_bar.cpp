@@ -1,13 +1,12 @@
 #include "ui/history/rollback_bar.h"
 
-#include "core/numbering/reason.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/reason_field.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -19,19 +18,18 @@ using numbering::Reason;
 RollbackBar::RollbackBar(QWidget *parent)
     : QWidget(parent)
     , m_why(makeLabel(this, Look::Small))
-    , m_reason(new QLineEdit(this))
+    , m_reason(new ReasonField(u"rollbackReason"_s, Reason::minimumForTemplate, this))
     , m_begin(new QPushButton(this))
     , m_back(new QPushButton(this))
     , m_rollback(new QPushButton(this))
 {
     m_why->setObjectName(u"rollbackWhy"_s);
-    m_reason->setObjectName(u"rollbackReason"_s);
     m_begin->setObjectName(u"rollbackBegin"_s);
     m_back->setObjectName(u"rollbackBack"_s);
     m_rollback->setObjectName(u"rollbackButton"_s);
     build();
-    connect(m_reason, &QLineEdit::textChanged, this, &RollbackBar::retranslate);
-    connect(m_reason, &QLineEdit::returnPressed, m_rollback, [this] { m_rollback->click(); });
+    connect(m_reason, &ReasonField::textChanged, this, &RollbackBar::retranslate);
+    connect(m_reason, &ReasonField::returnPressed, m_rollback, [this] { m_rollback->click(); });
     connect(m_begin, &QPushButton::clicked, this, &RollbackBar::beginRequested);
     connect(m_back, &QPushButton::clicked, this, &RollbackBar::backRequested);
     connect(m_rollback, &QPushButton::clicked, this,
@@ -41,7 +39,6 @@ RollbackBar::RollbackBar(QWidget *parent)
 void RollbackBar::build()
 {
     m_why->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_reason->setMaxLength(2 * Reason::maximumLength);
     theme::setLook(m_rollback, Look::PrimaryButton);
     auto *line = new QHBoxLayout;
     line->setSpacing(theme::gapSmall);
@@ -85,8 +82,7 @@ void RollbackBar::retranslate()
 {
     const bool isAsking = m_state.isAsking;
     const QString version = QString::number(m_state.version);
-    m_reason->setPlaceholderText(tr("Reason for rolling back (required)"));
-    m_reason->setAccessibleName(tr("Reason for rolling back"));
+    m_reason->setHint(tr("Reason for rolling back (required)"), tr("Reason for rolling back"));
     m_begin->setText(tr("Roll back to version %1…").arg(version));
     m_back->setText(tr("Go back"));
     m_rollback->setText(
@@ -127,12 +123,8 @@ QString RollbackBar::whyNot() const
     }
     if (!m_state.isAsking)
         return {};
-    const auto parsed = Reason::parse(m_reason->text());
-    if (parsed)
-        return {};
-    return m_reason->text().trimmed().isEmpty()
-               ? tr("Write a reason of at least %1 characters.").arg(Reason::minimumForTemplate)
-               : numbering::describe(parsed.error(), Reason::minimumForTemplate);
+    return m_reason->whatIsMissing(
+        tr("Write a reason of at least %1 characters.").arg(Reason::minimumForTemplate));
 }
 
 } // namespace lekthi::ui

@@ -3,10 +3,11 @@
 #include <QWidget>
 
 class QLabel;
-class QLineEdit;
 class QPushButton;
 
 namespace lekthi::ui {
+
+class ReasonField;
 
 /// Brings an old version back: first a button that asks for everything it would change, then reason and
 /// decision. A button that cannot be used says why beside it. UI thread only.
@@ -48,7 +49,7 @@ private:
 
     State m_state;
     QLabel *m_why;
-    QLineEdit *m_reason;
+    ReasonField *m_reason;
     QPushButton *m_begin;
     QPushButton *m_back;
     QPushButton *m_rollback;

@@ -1,16 +1,15 @@
 #include "ui/ledger/void_request_dialog.h"
 
 #include "models/requests/request_work.h"
-#include "models/requests/reset_wish_check.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/content_height.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/reason_field.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -19,7 +18,6 @@
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
-using numbering::Reason;
 
 namespace {
 
@@ -37,9 +35,7 @@ VoidRequestDialog::VoidRequestDialog(models::Session &session, QString number, q
     , m_title(makeLabel(this, Look::Title))
     , m_number(makeLabel(this, Look::Strong))
     , m_means(makeLabel(this))
-    , m_reasonCaption(makeLabel(this, Look::Caption))
-    , m_reason(new QLineEdit(this))
-    , m_reasonCount(makeLabel(this, Look::Small))
+    , m_reason(new ReasonField(u"voidRequestReason"_s, store::minimumForRequest, this))
     , m_banner(new Banner(this))
     , m_why(makeLabel(this, Look::Small))
     , m_cancel(new QPushButton(this))
@@ -50,7 +46,7 @@ VoidRequestDialog::VoidRequestDialog(models::Session &session, QString number, q
     setMinimumWidth(voidDialogWidth);
     build();
     retranslate();
-    connect(m_reason, &QLineEdit::textChanged, this, &VoidRequestDialog::showState);
+    connect(m_reason, &ReasonField::textChanged, this, &VoidRequestDialog::showState);
     connect(m_cancel, &QPushButton::clicked, this, &VoidRequestDialog::cancel);
     connect(m_send, &QPushButton::clicked, this, &VoidRequestDialog::send);
     m_reason->setFocus();
@@ -59,23 +55,15 @@ VoidRequestDialog::VoidRequestDialog(models::Session &session, QString number, q
 void VoidRequestDialog::build()
 {
     m_number->setObjectName(u"voidRequestOf"_s);
-    m_reason->setObjectName(u"voidRequestReason"_s);
     m_banner->setObjectName(u"voidRequestBanner"_s);
     m_why->setObjectName(u"voidRequestWhy"_s);
     m_cancel->setObjectName(u"voidRequestCancel"_s);
     m_send->setObjectName(u"voidRequestSend"_s);
     m_number->setText(m_text);
-    m_reason->setMaxLength(2 * Reason::maximumLength);
-    m_reasonCaption->setBuddy(m_reason);
     theme::setLook(m_send, Look::PrimaryButton);
     // Enter in a field must not send what two persons will have to deal with.
     for (QPushButton *button : {m_cancel, m_send})
         button->setAutoDefault(false);
-    auto *fields = new QVBoxLayout;
-    fields->setSpacing(4);
-    for (QWidget *widget : {static_cast<QWidget *>(m_reasonCaption), static_cast<QWidget *>(m_reason),
-                            static_cast<QWidget *>(m_reasonCount)})
-        fields->addWidget(widget);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(theme::gapSmall);
     buttons->addWidget(m_why, 1);
@@ -87,14 +75,14 @@ void VoidRequestDialog::build()
     for (QWidget *widget :
          {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_number), static_cast<QWidget *>(m_means)})
         layout->addWidget(widget);
-    layout->addLayout(fields);
+    layout->addLayout(m_reason->underLabel());
     layout->addWidget(m_banner);
     layout->addLayout(buttons);
 }
 
 void VoidRequestDialog::send()
 {
-    auto reason = Reason::parse(m_reason->text(), store::minimumForRequest);
+    const auto reason = m_reason->reason();
     if (!reason || m_sending)
         return;
     m_sending = true;
@@ -115,13 +103,12 @@ void VoidRequestDialog::send()
 
 bool VoidRequestDialog::holdsInput() const
 {
-    return !m_reason->text().trimmed().isEmpty();
+    return !m_reason->isBlank();
 }
 
 void VoidRequestDialog::showState()
 {
-    const QString missing = models::whatIsMissingInReason(m_reason->text());
-    m_reasonCount->setText(models::reasonCountText(m_reason->text()));
+    const QString missing = m_reason->whatIsMissing();
     m_why->setText(missing);
     m_send->setEnabled(missing.isEmpty() && !m_sending);
     m_send->setAccessibleDescription(missing);
@@ -150,8 +137,7 @@ void VoidRequestDialog::retranslate()
     m_means->setText(
         tr("Another Super Admin has to agree. Once voided, the number stays taken: no document can "
            "have it, it has no revisions, and it is never allocated again. This cannot be undone."));
-    m_reasonCaption->setText(tr("Why the number should be voided"));
-    m_reason->setAccessibleName(m_reasonCaption->text());
+    m_reason->setLabel(tr("Why the number should be voided"));
     m_cancel->setText(tr("Cancel"));
     m_send->setText(tr("Request voiding"));
     showState();

@@ -5,12 +5,12 @@
 #include "ui/widgets/careful_dialog.h"
 
 class QLabel;
-class QLineEdit;
 class QPushButton;
 
 namespace lekthi::ui {
 
 class Banner;
+class ReasonField;
 
 /// Asks two persons to void a single number: says what that means, and wants a reason. Open with open();
 /// closes itself once the store took the request. UI thread only.
@@ -47,9 +47,7 @@ private:
     QLabel *m_title;
     QLabel *m_number;
     QLabel *m_means;
-    QLabel *m_reasonCaption;
-    QLineEdit *m_reason;
-    QLabel *m_reasonCount;
+    ReasonField *m_reason;
     Banner *m_banner;
     QLabel *m_why;
     QPushButton *m_cancel;

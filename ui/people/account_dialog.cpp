@@ -1,15 +1,14 @@
 #include "ui/people/account_dialog.h"
 
-#include "core/numbering/reason.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/content_height.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/reason_field.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -31,8 +30,7 @@ AccountDialog::AccountDialog(models::AdministratorEntry &entry, const QString &n
     , m_means(makeLabel(this))
     , m_warning(makeLabel(this, Look::Warning))
     , m_fields(new QVBoxLayout)
-    , m_reasonCaption(makeLabel(this, Look::Caption))
-    , m_reason(new QLineEdit(this))
+    , m_reason(new ReasonField(name + u"Reason"_s, Reason::minimumForTemplate, this))
     , m_why(makeLabel(this, Look::Small))
     , m_banner(new Banner(this))
     , m_cancel(new QPushButton(this))
@@ -41,7 +39,7 @@ AccountDialog::AccountDialog(models::AdministratorEntry &entry, const QString &n
     setAttribute(Qt::WA_DeleteOnClose);
     build(name);
     askForReason(false);
-    connect(m_reason, &QLineEdit::textChanged, this, &AccountDialog::readForm);
+    connect(m_reason, &ReasonField::textChanged, this, &AccountDialog::readForm);
     connect(m_cancel, &QPushButton::clicked, this, &AccountDialog::cancel);
     connect(m_send, &QPushButton::clicked, this, &AccountDialog::submit);
     connect(&m_entry, &models::AdministratorEntry::left, this, &QDialog::reject);
@@ -51,21 +49,14 @@ void AccountDialog::build(const QString &name)
 {
     setObjectName(name + u"Dialog"_s);
     m_warning->setObjectName(name + u"Warning"_s);
-    m_reason->setObjectName(name + u"Reason"_s);
     m_why->setObjectName(name + u"Why"_s);
     m_banner->setObjectName(name + u"Banner"_s);
     m_cancel->setObjectName(name + u"Cancel"_s);
     m_send->setObjectName(name + u"Send"_s);
-    m_reason->setMaxLength(Reason::maximumLength);
-    m_reasonCaption->setBuddy(m_reason);
     theme::setLook(m_send, Look::PrimaryButton);
     for (QPushButton *button : {m_cancel, m_send})
         button->setAutoDefault(false); // Enter in a field does nothing that cannot be seen
     m_fields->setSpacing(theme::gap);
-    auto *reason = new QVBoxLayout;
-    reason->setSpacing(4);
-    reason->addWidget(m_reasonCaption);
-    reason->addWidget(m_reason);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(theme::gapSmall);
     buttons->addWidget(m_why, 1);
@@ -78,7 +69,7 @@ void AccountDialog::build(const QString &name)
     layout->addWidget(m_title);
     layout->addWidget(m_means);
     layout->addLayout(m_fields);
-    layout->addLayout(reason);
+    layout->addLayout(m_reason->underLabel());
     layout->addWidget(m_warning);
     layout->addWidget(m_banner);
     layout->addLayout(buttons);
@@ -100,13 +91,12 @@ void AccountDialog::begin()
 void AccountDialog::askForReason(bool isAsked)
 {
     m_isReasonAsked = isAsked;
-    m_reasonCaption->setVisible(isAsked);
-    m_reason->setVisible(isAsked);
+    m_reason->setShown(isAsked);
 }
 
 QString AccountDialog::reason() const
 {
-    const auto reason = Reason::parse(m_reason->text());
+    const auto reason = m_reason->reason();
     return reason ? reason->text() : QString();
 }
 
@@ -114,8 +104,7 @@ QString AccountDialog::whatIsMissing() const
 {
     if (const QString ofFields = missing(); !ofFields.isEmpty() || !m_isReasonAsked)
         return ofFields;
-    const auto reason = Reason::parse(m_reason->text());
-    return reason ? QString() : numbering::describe(reason.error(), Reason::minimumForTemplate);
+    return m_reason->whatIsMissing();
 }
 
 void AccountDialog::readForm()
@@ -155,7 +144,7 @@ void AccountDialog::submit()
 
 bool AccountDialog::holdsInput() const
 {
-    return !m_reason->text().trimmed().isEmpty();
+    return !m_reason->isBlank();
 }
 
 void AccountDialog::setTexts(const QString &title, const QString &means)
@@ -163,7 +152,7 @@ void AccountDialog::setTexts(const QString &title, const QString &means)
     setWindowTitle(title);
     m_title->setText(title);
     showOrHide(m_means, means);
-    m_reasonCaption->setText(tr("&Reason, kept in the admin log"));
+    m_reason->setLabel(tr("&Reason, kept in the admin log"));
     m_reason->setAccessibleName(tr("Reason"));
     m_cancel->setText(tr("Cancel"));
 }

@@ -7,11 +7,12 @@
 #include <optional>
 
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
 
 namespace lekthi::ui {
+
+class ReasonField;
 
 /// Does one thing to accounts with the sign-in of an administrator of the server: what it means, the fields
 /// of the subclass, a reason where one is kept, and the button. Deletes itself. Open with begin(). UI thread
@@ -65,8 +66,7 @@ private:
     QLabel *m_means;
     QLabel *m_warning;
     QVBoxLayout *m_fields;
-    QLabel *m_reasonCaption;
-    QLineEdit *m_reason;
+    ReasonField *m_reason;
     QLabel *m_why;
     Banner *m_banner;
     QPushButton *m_cancel;

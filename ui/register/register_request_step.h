@@ -6,12 +6,12 @@
 #include <QWidget>
 
 class QLabel;
-class QLineEdit;
 
 namespace lekthi::ui {
 
 class Banner;
 class PlanCountersView;
+class ReasonField;
 
 /// The last step of an import: what becomes of the counters, and the reason. UI thread only.
 class RegisterRequestStep : public QWidget
@@ -33,15 +33,11 @@ signals:
     void changed();
 
 private:
-    void showCount();
-
     std::shared_ptr<const models::RegisterFindings> m_findings;
     QLabel *m_heading;
     Banner *m_parts;
     PlanCountersView *m_counters;
-    QLabel *m_reasonCaption;
-    QLineEdit *m_reason;
-    QLabel *m_count;
+    ReasonField *m_reason;
 };
 
 } // namespace lekthi::ui

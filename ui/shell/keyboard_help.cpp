@@ -50,6 +50,7 @@ KeyPart everywhere()
              {textOf(Qt::Key_F5), KeyboardHelp::tr("Refresh")},
              {u"Tab, Shift+Tab"_s, KeyboardHelp::tr("Next and previous field")},
              {textOf(Qt::Key_Escape), KeyboardHelp::tr("Close a dialog, or go back from a question")},
+             {textOf(Qt::Key_F10), KeyboardHelp::tr("Open the menu: appearance, language, calendar, help")},
              {textOf(Qt::Key_F1), KeyboardHelp::tr("Show these keys")},
              {textOf(Qt::CTRL | Qt::Key_Q), KeyboardHelp::tr("Quit; drafts of templates are kept")}}};
 }

@@ -2,17 +2,16 @@
 
 #include "models/alerts/last_deliveries.h"
 #include "ui/setup/setup_assistant.h"
-#include "ui/shell/keyboard_help.h"
 #include "ui/shell/opening_page.h"
 #include "ui/shell/page_factory.h"
 #include "ui/shell/preferences.h"
+#include "ui/shell/program_menu.h"
 #include "ui/shell/shell.h"
 #include "ui/shell/sign_in_page.h"
 #include "ui/shell/status_line.h"
 #include "ui/widgets/accessible_roles.h"
 #include "ui/widgets/keyboard_start.h"
 
-#include <QApplication>
 #include <QCloseEvent>
 #include <QGuiApplication>
 #include <QSessionManager>
@@ -51,6 +50,7 @@ MainWindow::MainWindow(models::StoreOpener opener, QWidget *parent)
     , m_openingPage(new OpeningPage)
     , m_signInPage(new SignInPage)
     , m_status(new StatusLine)
+    , m_menu(new ProgramMenu(this))
 {
     setObjectName(u"mainWindow"_s);
     installAccessibleRoles();
@@ -113,6 +113,7 @@ void MainWindow::build()
     m_stack->addWidget(m_signInPage);
     layout->addWidget(m_stack, 1);
     layout->addWidget(m_status);
+    m_status->setMenu(m_menu);
     setCentralWidget(central);
     setMinimumSize(smallestSize);
 }
@@ -168,17 +169,17 @@ void MainWindow::addShortcuts()
     });
     auto *help = new QShortcut(QKeySequence(Qt::Key_F1), this);
     help->setContext(Qt::ApplicationShortcut); // also where a dialog has the keyboard
-    connect(help, &QShortcut::activated, this, &MainWindow::showKeys);
-    connect(m_status, &StatusLine::keysWanted, this, &MainWindow::showKeys);
+    connect(help, &QShortcut::activated, m_menu, &ProgramMenu::showKeys);
+    connect(m_status, &StatusLine::keysWanted, m_menu, &ProgramMenu::showKeys);
+    auto *menu = new QShortcut(QKeySequence(Qt::Key_F10), this);
+    connect(menu, &QShortcut::activated, this, &MainWindow::openMenu);
     auto *quit = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q), this);
     connect(quit, &QShortcut::activated, this, &QWidget::close);
 }
 
-void MainWindow::showKeys()
+void MainWindow::openMenu()
 {
-    QWidget *above = QApplication::activeModalWidget();
-    if (!findChild<KeyboardHelp *>())
-        (new KeyboardHelp(above ? above : this))->open();
+    m_menu->openAt(m_shell ? m_shell->menuButton() : m_status->menuButton());
 }
 
 void MainWindow::restoreWindow()
@@ -287,6 +288,7 @@ void MainWindow::enter(const models::SignedIn &entered)
     connect(m_shell.get(), &Shell::keepingFailed, m_status, &StatusLine::showKeychainFailed);
     m_shell->setKeychain(m_keychain);
     m_shell->setInspector(m_inspector);
+    m_shell->setMenu(*m_menu);
     m_stack->setCurrentWidget(m_shell.get());
     takeKeyboard(*m_shell);
     m_status->showStore(entered.address.host);
@@ -306,6 +308,7 @@ void MainWindow::endShell()
         return;
     m_shell->leavePages();
     m_shell->leaveDelivering(*m_deliveries);
+    m_menu->setStatus(nullptr);
     m_stack->removeWidget(m_shell.get());
     m_shell->hide();
     // The request may come from a button inside the shell.

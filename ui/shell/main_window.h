@@ -22,6 +22,7 @@ class LastDeliveries;
 namespace lekthi::ui {
 
 class OpeningPage;
+class ProgramMenu;
 class Shell;
 class SignInPage;
 class StatusLine;
@@ -72,7 +73,7 @@ private:
     void build();
     void connectParts();
     void addShortcuts();
-    void showKeys();
+    void openMenu();
     void restoreWindow();
     void start();
     void openStore();
@@ -107,6 +108,7 @@ private:
     OpeningPage *m_openingPage;
     SignInPage *m_signInPage;
     StatusLine *m_status;
+    ProgramMenu *m_menu;
     std::unique_ptr<Shell> m_shell; ///< last: its worker threads end before the opener's store does
     bool m_closing = false;
     bool m_closesUnseen = false;

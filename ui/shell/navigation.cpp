@@ -12,6 +12,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QStyledItemDelegate>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace lekthi::ui {
@@ -92,6 +93,7 @@ QFrame *makeLine(QWidget *parent)
 
 Navigation::Navigation(QWidget *parent)
     : QWidget(parent)
+    , m_menu(new QToolButton(this))
     , m_list(new QListWidget(this))
     , m_account(new QLabel(this))
     , m_role(new QLabel(this))
@@ -101,6 +103,9 @@ Navigation::Navigation(QWidget *parent)
     theme::dress(*this);
     setObjectName(u"navigationPanel"_s);
     setAttribute(Qt::WA_StyledBackground);
+    m_menu->setObjectName(u"menuButton"_s);
+    m_menu->setPopupMode(QToolButton::InstantPopup);
+    theme::setLook(m_menu, Look::QuietButton);
     m_list->setObjectName(u"navigation"_s);
     m_account->setObjectName(u"accountLabel"_s);
     m_role->setObjectName(u"roleLabel"_s);
@@ -124,6 +129,7 @@ void Navigation::build()
     brand->addWidget(latin);
     brand->addWidget(thai);
     brand->addStretch(1);
+    brand->addWidget(m_menu);
 
     setKeyboardStart(*this, *m_list);
     m_list->setItemDelegate(new NavigationDelegate(m_list));
@@ -152,6 +158,16 @@ void Navigation::build()
         row->addStretch(1);
         layout->addLayout(row);
     }
+}
+
+void Navigation::setMenu(QMenu *menu)
+{
+    m_menu->setMenu(menu);
+}
+
+const QWidget &Navigation::menuButton() const
+{
+    return *m_menu;
 }
 
 void Navigation::setPerson(const store::Person &person, const QStringList &projects)
@@ -215,6 +231,10 @@ void Navigation::fitWidth()
 
 void Navigation::retranslate()
 {
+    m_menu->setText(tr("Menu") + u" ▾"_s);
+    m_menu->setAccessibleName(tr("Menu"));
+    m_menu->setToolTip(tr("Appearance, language, calendar and help (F10)"));
+    m_menu->setAccessibleDescription(m_menu->toolTip());
     m_list->setAccessibleName(tr("Pages"));
     m_account->setText(models::displayName(m_person));
     const QString role = models::roleTitle(m_person.role);

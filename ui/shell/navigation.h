@@ -7,7 +7,9 @@
 
 class QLabel;
 class QListWidget;
+class QMenu;
 class QPushButton;
+class QToolButton;
 
 namespace lekthi::ui {
 
@@ -19,6 +21,9 @@ class Navigation : public QWidget
 public:
     explicit Navigation(QWidget *parent = nullptr);
 
+    /// What the button at the head opens.
+    void setMenu(QMenu *menu);
+    const QWidget &menuButton() const;
     /// projects: codes of those that the person administers; may be empty.
     void setPerson(const store::Person &person, const QStringList &projects);
     /// The names of the pages in their order, of which the person sees those that are for them; keeps the
@@ -44,6 +49,7 @@ private:
 
     store::Person m_person;
     QStringList m_projects;
+    QToolButton *m_menu;
     QListWidget *m_list;
     QLabel *m_account;
     QLabel *m_role;

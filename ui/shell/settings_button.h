@@ -1,13 +1,15 @@
 #pragma once
 
-#include <QToolButton>
+#include "core/numbering/calendar.h"
 
-class QActionGroup;
-class QMenu;
+#include <QToolButton>
 
 namespace lekthi::ui {
 
-/// Language, calendar and appearance in one menu; the button says what is set: "ไทย · พ.ศ.". UI thread only.
+/// Each language is named in itself, so that a person who reads no other finds it.
+QString ownName(numbering::Language language);
+
+/// Opens the menu of the program, and says what is set in it: "ไทย · พ.ศ.". UI thread only.
 class SettingsButton : public QToolButton
 {
     Q_OBJECT
@@ -20,13 +22,6 @@ protected:
 
 private:
     void retranslate();
-    void fillMenu();
-    void addLanguages();
-    void addCalendars();
-    void addAppearances();
-    QActionGroup *addSection(const QString &title);
-
-    QMenu *m_menu;
 };
 
 } // namespace lekthi::ui

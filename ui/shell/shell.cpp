@@ -10,6 +10,7 @@
 #include "ui/shell/page_stack.h"
 #include "ui/shell/password_dialog.h"
 #include "ui/shell/preferences.h"
+#include "ui/shell/program_menu.h"
 #include "ui/shell/theme.h"
 #include "ui/status/status_page.h"
 #include "ui/widgets/banner.h"
@@ -66,6 +67,18 @@ Shell::Shell(std::shared_ptr<models::Session> session, QWidget *parent)
 }
 
 Shell::~Shell() = default;
+
+void Shell::setMenu(ProgramMenu &menu)
+{
+    m_navigation->setMenu(&menu);
+    menu.setStatus(&m_services.status());
+    connect(&menu, &ProgramMenu::newPasswordWanted, this, &Shell::askForPassword);
+}
+
+const QWidget &Shell::menuButton() const
+{
+    return m_navigation->menuButton();
+}
 
 /// One above the other where several have something to say, the connection on top.
 void Shell::floatBanners()
@@ -312,6 +325,9 @@ void Shell::choose(int page)
 {
     if (!isOpenTo(page))
         return;
+    // The store answers while the page is made.
+    if (page == pageNamed(statusName))
+        m_services.status().readNow();
     m_stack->show(page);
     if (page == pageNamed(approvals))
         m_news->hideMessage();
@@ -328,6 +344,8 @@ void Shell::refresh()
 {
     m_services.monitor().askNow();
     m_session->refreshReference();
+    if (m_stack->current() == pageNamed(statusName))
+        m_services.status().readNow();
     currentPage().activate();
 }
 

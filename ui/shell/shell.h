@@ -22,6 +22,7 @@ namespace lekthi::ui {
 class DesktopNotes;
 class Navigation;
 class PageStack;
+class ProgramMenu;
 
 /// What a signed-in person sees: navigation at the left, the page at the right, a banner above it when the
 /// store is lost. Owns the pages. UI thread only.
@@ -33,6 +34,9 @@ public:
     Shell(std::shared_ptr<models::Session> session, QWidget *parent = nullptr);
     ~Shell() override;
 
+    /// Must outlive the shell.
+    void setMenu(ProgramMenu &menu);
+    const QWidget &menuButton() const;
     models::Session &session() { return *m_session; }
     models::SessionServices &services() { return m_services; }
     QString currentTitle() const;

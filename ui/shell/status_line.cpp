@@ -47,6 +47,7 @@ StatusLine::StatusLine(QWidget *parent)
     , m_store(new StatusLight(u"statusStore"_s, this))
     , m_keychain(new QLabel(this))
     , m_keys(new QToolButton(this))
+    , m_settings(new SettingsButton(this))
 {
     theme::dress(*this);
     setObjectName(u"statusLine"_s);
@@ -69,8 +70,18 @@ StatusLine::StatusLine(QWidget *parent)
     theme::setLook(m_keys, Look::QuietButton);
     connect(m_keys, &QToolButton::clicked, this, &StatusLine::keysWanted);
     layout->addWidget(m_keys);
-    layout->addWidget(new SettingsButton(this));
+    layout->addWidget(m_settings);
     showNothing();
+}
+
+void StatusLine::setMenu(QMenu *menu)
+{
+    m_settings->setMenu(menu);
+}
+
+const QWidget &StatusLine::menuButton() const
+{
+    return *m_settings;
 }
 
 void StatusLine::showStatus(const models::StatusWatch &status)

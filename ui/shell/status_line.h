@@ -8,6 +8,7 @@
 #include <optional>
 
 class QLabel;
+class QMenu;
 class QToolButton;
 
 namespace lekthi::models {
@@ -17,6 +18,7 @@ class StatusWatch;
 
 namespace lekthi::ui {
 
+class SettingsButton;
 class StatusLight;
 
 /// The line at the bottom of the window: health of the store at the left, the person's settings at the right.
@@ -28,6 +30,9 @@ class StatusLine : public QWidget
 public:
     explicit StatusLine(QWidget *parent = nullptr);
 
+    /// What the person's settings open.
+    void setMenu(QMenu *menu);
+    const QWidget &menuButton() const;
     /// What the gate found.
     void showStatus(const models::StatusWatch &status);
     /// How database, replication and Redis are.
@@ -60,6 +65,7 @@ private:
     StatusLight *m_store;
     QLabel *m_keychain;
     QToolButton *m_keys;
+    SettingsButton *m_settings;
     QList<models::StatusEntry> m_entries;
     QList<models::HealthLight> m_lights; ///< of m_database, m_redis and m_replication; empty: no store
     std::optional<double> m_latency;     ///< of the database, in milliseconds; nothing: it does not answer

@@ -112,6 +112,9 @@ void setLook(QWidget *widget, Look look)
     if (widget->property("look") == name)
         return;
     widget->setProperty("look", name);
+    // Who was never seen is dressed once, when it is about to be.
+    if (!widget->testAttribute(Qt::WA_WState_Polished))
+        return;
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);
 }

@@ -70,6 +70,8 @@ void HealthCard::addBelow(QWidget *widget)
 
 void HealthCard::show(const models::HealthLight &light, const QString &moment)
 {
+    if (light == m_light && moment == m_moment->text())
+        return;
     m_light = light;
     setAccessibleName(light.title);
     setAccessibleDescription(light.state);

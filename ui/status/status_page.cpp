@@ -23,6 +23,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace lekthi::ui {
@@ -169,14 +170,19 @@ void StatusPage::setSources(models::StatusWatch *watch, models::HealthWatch *hea
     m_watch = watch;
     m_health = health;
     m_digests = digests;
-    connect(m_refresh, &QPushButton::clicked, this, &StatusPage::activate);
-    connect(watch, &models::StatusWatch::changed, this, &StatusPage::showState);
+    connect(m_refresh, &QPushButton::clicked, this, [this] {
+        m_watch->readNow();
+        activate();
+    });
+    connect(watch, &models::StatusWatch::changed, this, [this] {
+        if (isVisible())
+            showState();
+    });
     connect(health, &models::HealthWatch::changed, this, [this] {
         if (isVisible())
             showCards();
     });
     m_digestCard->setKeeper(digests);
-    showState();
 }
 
 void StatusPage::showCard(const QString &light)
@@ -189,7 +195,6 @@ void StatusPage::activate()
 {
     if (!m_watch)
         return;
-    m_watch->readNow();
     m_health->readNow();
     m_digests->look();
     m_draw->drawIfDue();
@@ -201,7 +206,14 @@ void StatusPage::showEvent(QShowEvent *event)
     if (!m_health)
         return;
     m_health->setWatched(true);
-    showCards();
+    m_watch->followLanguage();
+    showState();
+    // What is well stands below what is seen, and is more than that: first the page, then the rest.
+    if (!m_showsAll)
+        QTimer::singleShot(0, this, [this] {
+            m_showsAll = true;
+            showGroups();
+        });
 }
 
 void StatusPage::hideEvent(QHideEvent *event)
@@ -223,10 +235,10 @@ void StatusPage::retranslate()
     m_draw->retranslate();
     m_trail->retranslate();
     m_programs->retranslate();
-    if (!m_watch)
+    if (!m_watch || !isVisible())
         return;
-    showCards();
-    m_watch->readAnew();
+    m_watch->followLanguage();
+    showState();
 }
 
 void StatusPage::showState()
@@ -265,6 +277,8 @@ void StatusPage::showGroups()
 {
     const QList<StatusEntry> entries = m_watch->entries();
     for (const Group &group : std::as_const(m_groups)) {
+        if (group.standing < Standing::Warning && !m_showsAll)
+            continue;
         QList<StatusEntry> own;
         for (const StatusEntry &entry : entries) {
             if (entry.standing == group.standing)

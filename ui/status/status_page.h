@@ -35,7 +35,7 @@ class StatusPage : public Page
 public:
     explicit StatusPage(models::Session &session, QWidget *parent = nullptr);
 
-    /// All outlive the page's last use of them. Call once.
+    /// All outlive the page's last use of them. Call once. Whoever shows the page asks the watch to read.
     void setSources(models::StatusWatch *watch, models::HealthWatch *health, models::DigestKeeper *digests);
     /// Brings the card of a light into view.
     void showCard(const QString &light);
@@ -90,6 +90,7 @@ private:
     AllocatorTable *m_programs;
     QList<Group> m_groups;
     DigestCard *m_digestCard;
+    bool m_showsAll = false; ///< what is well, too
 };
 
 } // namespace lekthi::ui

@@ -70,7 +70,7 @@ void StatusRows::show(const QList<StatusEntry> &entries)
         addRow();
     for (int row = 0; row < m_rows.size(); ++row) {
         const bool isUsed = row < entries.size();
-        fill(m_rows.at(row), isUsed ? entries.at(row) : StatusEntry());
+        fill(m_rows[row], isUsed ? entries.at(row) : StatusEntry());
         for (QWidget *widget : {static_cast<QWidget *>(m_rows.at(row).sign),
                                 static_cast<QWidget *>(m_rows.at(row).title), m_rows.at(row).said})
             widget->setVisible(isUsed);
@@ -99,8 +99,11 @@ void StatusRows::addRow()
     m_rows.append(row);
 }
 
-void StatusRows::fill(const Row &row, const StatusEntry &entry)
+void StatusRows::fill(Row &row, const StatusEntry &entry)
 {
+    if (row.entry == entry)
+        return;
+    row.entry = entry;
     const bool isGood = entry.standing <= Standing::Good;
     theme::setLook(row.sign, lookOf(entry.standing));
     row.sign->setText(models::standingSign(entry.standing));

@@ -28,6 +28,7 @@ private:
     /// Kept while what they say changes, so that nothing flickers and a selection stays.
     struct Row
     {
+        models::StatusEntry entry; ///< that it says
         QLabel *sign;
         QLabel *title;
         QWidget *said;
@@ -37,7 +38,7 @@ private:
     };
 
     void addRow();
-    static void fill(const Row &row, const models::StatusEntry &entry);
+    static void fill(Row &row, const models::StatusEntry &entry);
 
     QGridLayout *m_grid;
     QList<Row> m_rows;

@@ -1,11 +1,10 @@
 #include "ui/templates/save_bar.h"
 
-#include "core/numbering/reason.h"
 #include "ui/shell/theme.h"
+#include "ui/widgets/reason_field.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -25,16 +24,14 @@ constexpr int narrowBar = 520;
 SaveBar::SaveBar(QWidget *parent)
     : QWidget(parent)
     , m_line(new QBoxLayout(QBoxLayout::LeftToRight))
-    , m_reason(new QLineEdit(this))
+    , m_reason(new ReasonField(u"reasonEdit"_s, Reason::minimumForTemplate, this))
     , m_why(new QLabel(this))
     , m_discard(new QPushButton(this))
     , m_save(new QPushButton(this))
 {
-    m_reason->setObjectName(u"reasonEdit"_s);
     m_why->setObjectName(u"saveReason"_s);
     m_discard->setObjectName(u"discardButton"_s);
     m_save->setObjectName(u"saveButton"_s);
-    m_reason->setMaxLength(2 * Reason::maximumLength);
     m_why->setTextFormat(Qt::PlainText);
     m_why->setWordWrap(true);
     m_why->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -53,8 +50,8 @@ SaveBar::SaveBar(QWidget *parent)
     layout->setSpacing(4);
     layout->addWidget(m_why);
     layout->addLayout(m_line);
-    connect(m_reason, &QLineEdit::textChanged, this, &SaveBar::reasonEdited);
-    connect(m_reason, &QLineEdit::returnPressed, m_save, [this] { m_save->click(); });
+    connect(m_reason, &ReasonField::textChanged, this, &SaveBar::reasonEdited);
+    connect(m_reason, &ReasonField::returnPressed, m_save, [this] { m_save->click(); });
     connect(m_discard, &QPushButton::clicked, this, &SaveBar::discardRequested);
     connect(m_save, &QPushButton::clicked, this, &SaveBar::saveRequested);
 }
@@ -98,8 +95,7 @@ void SaveBar::saveOrFocusReason()
 
 void SaveBar::retranslate()
 {
-    m_reason->setPlaceholderText(tr("Reason for the change (required)"));
-    m_reason->setAccessibleName(tr("Reason for the change"));
+    m_reason->setHint(tr("Reason for the change (required)"), tr("Reason for the change"));
     m_discard->setText(tr("Discard draft"));
     m_save->setText(m_state.isSaving ? tr("Saving…") : tr("Save as version %1").arg(m_state.nextVersion));
     const bool mayEver = m_state.obstacle != SaveObstacle::NotAllowed;
@@ -132,13 +128,9 @@ QString SaveBar::whyNot() const
     case SaveObstacle::NoChange:
         return tr("No changes yet.");
     case SaveObstacle::ReasonTooShort:
-        if (m_reason->text().trimmed().isEmpty())
-            return tr("To save, write a reason of at least %1 characters.").arg(Reason::minimumForTemplate);
-        [[fallthrough]];
-    case SaveObstacle::ReasonUnfit: {
-        const auto parsed = Reason::parse(m_reason->text());
-        return parsed ? QString() : numbering::describe(parsed.error(), Reason::minimumForTemplate);
-    }
+    case SaveObstacle::ReasonUnfit:
+        return m_reason->whatIsMissing(
+            tr("To save, write a reason of at least %1 characters.").arg(Reason::minimumForTemplate));
     }
     Q_UNREACHABLE();
 }

@@ -6,10 +6,11 @@
 
 class QBoxLayout;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 
 namespace lekthi::ui {
+
+class ReasonField;
 
 /// Reason, discarding and saving. A button that cannot be used says why beside it.
 class SaveBar : public QWidget
@@ -51,7 +52,7 @@ private:
 
     State m_state;
     QBoxLayout *m_line;
-    QLineEdit *m_reason;
+    ReasonField *m_reason;
     QLabel *m_why;
     QPushButton *m_discard;
     QPushButton *m_save;

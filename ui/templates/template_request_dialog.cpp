@@ -1,15 +1,14 @@
 #include "ui/templates/template_request_dialog.h"
 
-#include "core/numbering/reason.h"
 #include "core/store/requests/request.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/content_height.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/reason_field.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -18,7 +17,6 @@
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
-using numbering::Reason;
 
 namespace {
 
@@ -36,8 +34,7 @@ TemplateRequestDialog::TemplateRequestDialog(store::TemplateChange change, QStri
     , m_sentence(makeLabel(this, Look::Strong))
     , m_what(makeLabel(this))
     , m_fields(new QWidget(this))
-    , m_reasonCaption(makeLabel(m_fields, Look::Caption))
-    , m_reason(new QLineEdit(m_change.reason.text(), m_fields))
+    , m_reason(new ReasonField(u"templateRequestReason"_s, store::minimumForRequest, m_fields))
     , m_missing(makeLabel(m_fields, Look::Small))
     , m_cancel(new QPushButton(this))
     , m_request(new QPushButton(this))
@@ -47,8 +44,8 @@ TemplateRequestDialog::TemplateRequestDialog(store::TemplateChange change, QStri
     setMinimumWidth(narrowest);
     build();
     retranslate();
-    connect(m_reason, &QLineEdit::textChanged, this, &TemplateRequestDialog::showState);
-    connect(m_reason, &QLineEdit::returnPressed, this, &TemplateRequestDialog::submit);
+    connect(m_reason, &ReasonField::textChanged, this, &TemplateRequestDialog::showState);
+    connect(m_reason, &ReasonField::returnPressed, this, &TemplateRequestDialog::submit);
     connect(m_cancel, &QPushButton::clicked, this, &TemplateRequestDialog::reject);
     connect(m_request, &QPushButton::clicked, this, &TemplateRequestDialog::submit);
     (m_hasApprovers ? static_cast<QWidget *>(m_reason) : m_cancel)->setFocus();
@@ -58,20 +55,17 @@ void TemplateRequestDialog::build()
 {
     m_sentence->setObjectName(u"templateRequestSentence"_s);
     m_what->setObjectName(u"templateRequestWhat"_s);
-    m_reason->setObjectName(u"templateRequestReason"_s);
-    m_reason->setMaxLength(2 * Reason::maximumLength);
+    m_reason->setText(m_change.reason.text());
     m_cancel->setObjectName(u"templateRequestCancel"_s);
     m_request->setObjectName(u"templateRequestSend"_s);
     theme::setLook(m_request, Look::PrimaryButton);
-    m_reasonCaption->setBuddy(m_reason);
     for (QPushButton *button : {m_cancel, m_request})
         button->setAutoDefault(false);
     auto *fields = new QVBoxLayout(m_fields);
     fields->setContentsMargins(0, 0, 0, 0);
     fields->setSpacing(4);
-    for (QWidget *widget : {static_cast<QWidget *>(m_reasonCaption), static_cast<QWidget *>(m_reason),
-                            static_cast<QWidget *>(m_missing)})
-        fields->addWidget(widget);
+    fields->addLayout(m_reason->underLabel());
+    fields->addWidget(m_missing);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(theme::gapSmall);
     buttons->addStretch(1);
@@ -90,19 +84,18 @@ void TemplateRequestDialog::build()
 
 void TemplateRequestDialog::submit()
 {
-    auto reason = Reason::parse(m_reason->text(), store::minimumForRequest);
+    const auto reason = m_reason->reason();
     if (!m_hasApprovers || !reason)
         return;
-    m_change.reason = *std::move(reason);
+    m_change.reason = *reason;
     emit requested(m_change);
     accept();
 }
 
 void TemplateRequestDialog::showState()
 {
-    const auto reason = Reason::parse(m_reason->text(), store::minimumForRequest);
-    m_request->setEnabled(reason.has_value());
-    m_missing->setText(reason ? QString() : numbering::describe(reason.error(), store::minimumForRequest));
+    m_missing->setText(m_reason->whatIsMissing());
+    m_request->setEnabled(m_missing->text().isEmpty());
     m_request->setAccessibleDescription(m_missing->text());
 }
 
@@ -138,8 +131,7 @@ void TemplateRequestDialog::retranslate()
     m_title->setText(tr("Two documents could get the same number"));
     m_sentence->setText(m_collision);
     m_what->setText(whatToDo());
-    m_reasonCaption->setText(tr("Why these numbers may repeat"));
-    m_reason->setAccessibleName(m_reasonCaption->text());
+    m_reason->setLabel(tr("Why these numbers may repeat"));
     m_cancel->setText(tr("Cancel"));
     m_request->setText(tr("Request approval"));
     showState();

@@ -5,10 +5,11 @@
 #include <QDialog>
 
 class QLabel;
-class QLineEdit;
 class QPushButton;
 
 namespace lekthi::ui {
+
+class ReasonField;
 
 /// Asks why a template whose numbers can be equal is to be saved all the same, for the Super Admin who
 /// decides about it. Open with open(). UI thread only.
@@ -42,8 +43,7 @@ private:
     QLabel *m_sentence;
     QLabel *m_what;
     QWidget *m_fields;
-    QLabel *m_reasonCaption;
-    QLineEdit *m_reason;
+    ReasonField *m_reason;
     QLabel *m_missing;
     QPushButton *m_cancel;
     QPushButton *m_request;

@@ -50,6 +50,7 @@ PictureTour::PictureTour(QMainWindow &window, QString directory, QObject *parent
     planStatus();
     planReference();
     planPeople();
+    planAbout();
     planOwnPassword();
     planSetup();
 }

@@ -64,6 +64,7 @@ private:
     void planStatus();
     void planPeople();
     void planLastSuperAdmin();
+    void planAbout();
     void planOwnPassword();
     void planReference();
     void planSetup();

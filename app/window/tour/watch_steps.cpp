@@ -5,6 +5,7 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QAction>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -99,10 +100,28 @@ void PictureTour::planStatus()
                        }});
 }
 
+/// What the menu at the head opens.
+void PictureTour::planAbout()
+{
+    const auto choose = [this](QLatin1StringView name) {
+        if (auto *action = m_window.findChild<QAction *>(name))
+            action->trigger();
+    };
+    m_steps.push_back({u"about"_s, [choose] { choose("menuAbout"_L1); },
+                       [this] { return isShown(m_window, "aboutDialog"_L1); }});
+    m_steps.push_back({u"report-a-fault"_s,
+                       [this, choose] {
+                           click(m_window, "aboutClose"_L1);
+                           choose("menuFault"_L1);
+                       },
+                       [this] { return isShown(m_window, "faultReportDialog"_L1); }});
+}
+
 void PictureTour::planOwnPassword()
 {
     m_steps.push_back({u"own-password"_s,
                        [this] {
+                           click(m_window, "faultReportClose"_L1);
                            click(m_window, "newPasswordButton"_L1);
                            write("presentPassword"_L1, u"lekthi-demo"_s);
                        },

@@ -8,7 +8,9 @@
 #include "core/store/session/schema_names.h"
 
 #include <QCryptographicHash>
+#include <QHash>
 #include <QMap>
+#include <QMutex>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -71,10 +73,25 @@ QString bodyHash(const QString &shipped)
         QCryptographicHash::hash(bodyOf(shipped).toUtf8(), QCryptographicHash::Sha256).toHex());
 }
 
-bool isAsShipped(const Guard &found, const Guard &shipped, const QString &database)
+using Hashes = QHash<QString, QString>; ///< of a guard's body, by its name
+
+/// Of the guards as shipped, in a store of this name. A process knows few stores and looks at them often.
+Hashes shippedHashes(const QString &database)
 {
-    return found.ofOwner && found.place == shipped.place &&
-           found.text == bodyHash(comparable(withNames(shipped.text, database)));
+    static QMutex mutex;
+    static QHash<QString, Hashes> known;
+    const QMutexLocker lock(&mutex);
+    Hashes &hashes = known[database];
+    if (hashes.isEmpty()) {
+        for (auto shipped = shippedGuards().begin(); shipped != shippedGuards().end(); ++shipped)
+            hashes.insert(shipped.key(), bodyHash(comparable(withNames(shipped->text, database))));
+    }
+    return hashes;
+}
+
+bool isAsShipped(const Guard &found, const Guard &shipped, const QString &hash)
+{
+    return found.ofOwner && found.place == shipped.place && found.text == hash;
 }
 
 void addGuards(const Rows &rows, Guards &guards)
@@ -109,9 +126,10 @@ Result<Guards> findGuards(Connection &connection)
 QStringList differences(const Guards &found, const QString &database)
 {
     QStringList names;
+    const Hashes hashes = shippedHashes(database);
     for (auto shipped = shippedGuards().begin(); shipped != shippedGuards().end(); ++shipped) {
         const auto place = found.find(shipped.key());
-        if (place == found.end() || !isAsShipped(*place, *shipped, database))
+        if (place == found.end() || !isAsShipped(*place, *shipped, hashes.value(shipped.key())))
             names.append(shipped.key());
     }
     for (auto known = found.keyBegin(); known != found.keyEnd(); ++known) {

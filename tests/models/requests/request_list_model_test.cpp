@@ -192,6 +192,9 @@ void RequestListModelTest::putsAllKindsIntoOneList()
     QCOMPARE(textOf(23, RequestListModel::ValuesRole), u"คคง.-สคฉ.3-0041-2568"_s);
     QCOMPARE(textOf(23, RequestListModel::PlaceRole), u"LCBP3-C2 · LETTER · คคง. → สคฉ.3 · 2025"_s);
     QVERIFY(rowsOf(model).contains(u"Voiding #23: 71 h left"_s));
+    QCOMPARE(textOf(23, RequestListModel::BelowRole),
+             u"คคง.-สคฉ.3-0041-2568 · LCBP3-C2 · LETTER · คคง. → สคฉ.3 · 2025"_s);
+    QCOMPARE(textOf(22, RequestListModel::BelowRole), u"LCBP3-C2 · LETTER"_s);
     model.setFilter(u"old.csv"_s);
     QCOMPARE(model.rowCount(), 2);
     import.state = RequestState::Executed;

@@ -1,5 +1,6 @@
 #include "core/store/ledger/ledger_list.h"
 
+#include "core/store/schema/migrations.h"
 #include "core/store/session/denial.h"
 #include "tests/store/connected_test.h"
 #include "tests/support/private_store.h"
@@ -62,6 +63,8 @@ private slots:
     void refusesWhatItCannotAnswer();
     void countsUpToTheLimit();
     void showsWhatStandsAroundARow();
+    void findsAProjectThatHasRestedForLong();
+    void isRebuiltByItsMigration();
     void showsAProjectAdminHisProjects();
 
 private:
@@ -311,6 +314,55 @@ void StoreLedgerListTest::showsWhatStandsAroundARow()
     QCOMPARE(around->before->id, ids[0].toLongLong());
     QCOMPARE(around->after->id, ids[2].toLongLong());
     QVERIFY(!store::neighboursOf(*m_connection, entryOf(ids[0].toLongLong()))->before);
+}
+
+void StoreLedgerListTest::findsAProjectThatHasRestedForLong()
+{
+    QVERIFY(m_raw->run(
+        u"INSERT INTO document_number_audit (event, request_id, counter_id, reset_epoch, sequence_number, "
+        "generated_number, counter_key, template_used, template_version, user_id, created_at) SELECT "
+        "'ISSUED', "
+        "UUID(), counters.id, 92, seq, CONCAT('later-', seq), '{}', '', 1, 5, UTC_TIMESTAMP(6) FROM "
+        "seq_1_to_25000 JOIN (SELECT MIN(id) AS id FROM document_number_counters WHERE project_id = 2) AS counters"_s));
+    QVERIFY(
+        m_raw->run(u"UPDATE document_number_counters SET ledger_length = ledger_length + 20000, version = "
+                   "version + 1 WHERE project_id = 1"_s)); // so that they are not read one by one
+    for (const LedgerOrder order : {LedgerOrder::NewestFirst, LedgerOrder::OldestFirst}) {
+        QList<qint64> wanted = idsOf(u"counters.project_id = 1"_s);
+        if (order == LedgerOrder::OldestFirst)
+            std::ranges::reverse(wanted);
+        QCOMPARE(idsIn(everyEntry({.projectId = 1}, order, 30)), wanted);
+        QCOMPARE(store::countLedger(*m_connection, {.projectId = 1}).value().rows, int(wanted.size()));
+    }
+    QVERIFY(store::countLedger(*m_connection, {.projectId = 2}).value().isMore);
+    const QList<qint64> all = idsOf(u"TRUE"_s);
+    QList<qint64> oldest = all.last(700);
+    std::ranges::reverse(oldest);
+    const auto page = store::ledgerPage(*m_connection, {}, LedgerOrder::OldestFirst, 700);
+    QCOMPARE(idsIn(page->entries), oldest);
+    QVERIFY(m_raw->run(u"DROP TRIGGER IF EXISTS document_number_audit_no_delete"_s) &&
+            m_raw->run(u"DELETE FROM document_number_audit WHERE reset_epoch = 92"_s));
+}
+
+/// What the trigger wrote row by row is what the migration finds in a ledger that is there already.
+void StoreLedgerListTest::isRebuiltByItsMigration()
+{
+    const auto notes = u"SELECT CONCAT_WS(' ', kind, created_at, audit_id, by_id) FROM document_number_noted "
+                       "ORDER BY kind, created_at, audit_id"_s;
+    const qint64 issued = idAt(60);
+    tell(u"REVISED"_s, issued, u"NULL"_s, u"-B"_s);
+    tell(u"REVISED"_s, issued, u"NULL"_s, u"-C"_s);
+    tell(u"BOUND"_s, idAt(61), u"777061"_s);
+    tell(u"UNUSED"_s, idAt(62), u"NULL"_s, {}, u"'{\"reason\":\"never sent\"}'"_s);
+    const QStringList written = m_raw->column(notes);
+    QVERIFY(written.size() > 6);
+    QVERIFY(m_raw->run(u"DELETE FROM document_number_noted"_s));
+    const auto &known = store::knownMigrations();
+    const auto migration = std::ranges::find(known, 107, &store::Migration::number);
+    QVERIFY(migration != known.end());
+    for (const QString &step : migration->steps)
+        QVERIFY2(m_raw->run(step), qPrintable(m_raw->lastError()));
+    QCOMPARE(m_raw->column(notes), written);
 }
 
 void StoreLedgerListTest::showsAProjectAdminHisProjects()

@@ -109,6 +109,7 @@ void StoreLedgerPlansTest::readsInTheOrderOfAnIndex_data()
         };
         add("all", "keys_by_time", span + counters() + anyState + page, audit, range);
         add("a project", "keys_by_time", span + counters(u"1"_s) + anyState + page, audit, range);
+        add("how far a window reaches", "find_edge", span + QStringList{u"20000"_s}, audit, range);
         add("in force", "keys_by_time",
             span + counters() + QStringList{u"'IN_FORCE'"_s, u"'IN_FORCE'"_s, u"0"_s, u"0"_s, u"0"_s} + page,
             audit, range);

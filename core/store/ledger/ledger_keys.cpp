@@ -30,6 +30,11 @@ constexpr Ordered ofService{Statement("ledger_list/keys_of_service_newest"),
                             Statement("ledger_list/keys_of_service_oldest")};
 constexpr Ordered ofNote{Statement("ledger_list/keys_of_note_newest"),
                          Statement("ledger_list/keys_of_note_oldest")};
+constexpr Ordered findEdge{Statement("ledger_list/find_edge_newest"),
+                           Statement("ledger_list/find_edge_oldest")};
+constexpr Ordered ofFilter{Statement("ledger_list/keys_of_filter_newest"),
+                           Statement("ledger_list/keys_of_filter_oldest")};
+constexpr Statement ofFilterInNoOrder("ledger_list/keys_of_filter");
 constexpr Statement ofDocument("ledger_list/keys_of_document");
 constexpr Statement ofNumber("ledger_list/keys_of_number");
 constexpr Statement ofCounters("ledger_list/keys_of_counters");
@@ -39,6 +44,10 @@ constexpr int mostCounters = 2'000;
 /// So few are read whole and sorted here; whoever lets more through fills a page soon where all are read in
 /// the order of time.
 constexpr int mostCandidates = mostCountedRows;
+
+/// As many of the next rows are looked through in the order of time; where they do not fill a page, the
+/// counters of the filter are asked.
+constexpr int rowsOfWindow = 20'000;
 
 using Keys = QList<LedgerPosition>;
 
@@ -103,6 +112,7 @@ public:
                    filter.onlySkipping || isOfSkipped ? 1 : 0};
     }
 
+    QVariantList ofSpan(int limit) const { return m_span + QVariantList{limit}; }
     QVariantList ofCounters(int limit) const { return m_span + m_counters + m_state << limit; }
     QVariantList ofRows(int limit) const { return m_span + m_counters + m_rows + m_state << limit; }
 
@@ -121,6 +131,7 @@ public:
                LedgerOrder order, int limit)
         : m_connection(connection)
         , m_filter(filter)
+        , m_bounds(bounds)
         , m_values(filter, bounds)
         , m_order(order)
         , m_limit(limit)
@@ -142,7 +153,21 @@ public:
             return page(ofPerson, {*m_filter.personId}, true);
         if (m_filter.serviceId)
             return page(ofService, {*m_filter.serviceId}, true);
-        return m_filter.number.isEmpty() ? page(byTime, {}, false) : pageOfNumber();
+        return m_filter.number.isEmpty() ? pageByTime() : pageOfNumber();
+    }
+
+    Result<int> count()
+    {
+        const bool hasOwnIndex =
+            m_filter.documentId || m_filter.personId || m_filter.serviceId || !noteOf(m_filter).isEmpty();
+        if (!hasOwnIndex && !m_filter.number.isEmpty())
+            return candidates(ofNumber, {likePattern(m_filter.number)})
+                .map([this](const std::optional<Keys> &few) { return few ? int(few->size()) : m_limit; });
+        if (hasOwnIndex || !hasCounterFilter())
+            return run().map([](const Keys &keys) { return int(keys.size()); });
+        return m_connection.read(ofFilterInNoOrder, m_values.ofRows(m_limit)).map([](const Rows &rows) {
+            return int(rows.size());
+        });
     }
 
 private:
@@ -161,12 +186,54 @@ private:
         return *few ? **few : page(byTimeAndRow, {}, true);
     }
 
+    bool hasCounterFilter() const
+    {
+        return m_filter.projectId || m_filter.typeId || m_filter.originatorId || m_filter.recipientId;
+    }
+
+    /// Where the filter lets one row in thousands through, or none of the last years, the order of time would
+    /// have to be followed for long.
+    Result<Keys> pageByTime()
+    {
+        const int window = std::max(rowsOfWindow, 2 * m_limit);
+        const auto rows = m_connection.read(inOrder(findEdge), m_values.ofSpan(window));
+        if (!rows)
+            return tl::unexpected(rows.error());
+        if (rows->first().integer("row_count"_L1) < window)
+            return page(byTime, {}, false);
+        const bool isNewestFirst = m_order == LedgerOrder::NewestFirst;
+        LedgerBounds near = m_bounds;
+        LedgerBounds rest = m_bounds;
+        constexpr qint64 afterAll = std::numeric_limits<qint64>::max();
+        const QString edge = rows->first().text("created_text"_L1);
+        if (isNewestFirst)
+            near.lower = rest.upper = {edge, 0};
+        else
+            near.upper = rest.lower = {edge, afterAll};
+        const auto first = keysOf(inOrder(byTime), near, m_limit);
+        if (!first || first->size() == m_limit)
+            return first;
+        return keysOf(inOrder(ofFilter), rest, m_limit - int(first->size())).map([&](const Keys &others) {
+            return *first + others;
+        });
+    }
+
+    const Statement &inOrder(const Ordered &statements) const
+    {
+        return m_order == LedgerOrder::NewestFirst ? statements.newest : statements.oldest;
+    }
+
+    Result<Keys> keysOf(const Statement &statement, const LedgerBounds &bounds, int limit)
+    {
+        return m_connection.read(statement, Values(m_filter, bounds).ofCounters(limit))
+            .map(&KeyReading::keysFrom);
+    }
+
     Result<Keys> page(const Ordered &statements, const QVariantList &own, bool isOfRows)
     {
-        const Statement &statement =
-            m_order == LedgerOrder::NewestFirst ? statements.newest : statements.oldest;
         return m_connection
-            .read(statement, own + (isOfRows ? m_values.ofRows(m_limit) : m_values.ofCounters(m_limit)))
+            .read(inOrder(statements),
+                  own + (isOfRows ? m_values.ofRows(m_limit) : m_values.ofCounters(m_limit)))
             .map(&KeyReading::keysFrom);
     }
 
@@ -193,7 +260,7 @@ private:
 
     Result<std::optional<Keys>> candidatesOfCounters()
     {
-        if (!m_filter.projectId && !m_filter.typeId && !m_filter.originatorId && !m_filter.recipientId)
+        if (!hasCounterFilter())
             return std::nullopt;
         const auto rows =
             m_connection.read(listCounters, counterValues(m_filter) << QVariant(mostCounters + 1));
@@ -223,6 +290,7 @@ private:
 
     Connection &m_connection;
     const LedgerFilter &m_filter;
+    const LedgerBounds m_bounds;
     const Values m_values;
     const LedgerOrder m_order;
     const int m_limit;
@@ -250,6 +318,12 @@ Result<QList<LedgerPosition>> ledgerKeys(Connection &connection, const LedgerFil
                                          const LedgerBounds &bounds, LedgerOrder order, int limit)
 {
     return KeyReading(connection, filter, bounds, order, limit).run();
+}
+
+Result<int> countLedgerKeys(Connection &connection, const LedgerFilter &filter, const LedgerBounds &bounds,
+                            int limit)
+{
+    return KeyReading(connection, filter, bounds, LedgerOrder::NewestFirst, limit).count();
 }
 
 } // namespace lekthi::store

@@ -20,4 +20,8 @@ LedgerBounds boundsOf(const LedgerFilter &filter, LedgerOrder order,
 Result<QList<LedgerPosition>> ledgerKeys(Connection &connection, const LedgerFilter &filter,
                                          const LedgerBounds &bounds, LedgerOrder order, int limit);
 
+/// How many rows the filter lets through within the bounds, at most limit.
+Result<int> countLedgerKeys(Connection &connection, const LedgerFilter &filter, const LedgerBounds &bounds,
+                            int limit);
+
 } // namespace lekthi::store

@@ -222,12 +222,9 @@ Result<LedgerCount> countLedger(Connection &connection, const LedgerFilter &filt
 {
     if (auto checked = checkFilter(filter); !checked)
         return tl::unexpected(checked.error());
-    constexpr LedgerOrder order = LedgerOrder::NewestFirst;
-    return ledgerKeys(connection, filter, boundsOf(filter, order, {}), order, mostCountedRows + 1)
-        .map([](const QList<LedgerPosition> &keys) {
-            return LedgerCount{int(std::min<qsizetype>(keys.size(), mostCountedRows)),
-                               keys.size() > mostCountedRows};
-        });
+    return countLedgerKeys(connection, filter, boundsOf(filter, LedgerOrder::NewestFirst, {}),
+                           mostCountedRows + 1)
+        .map([](int rows) { return LedgerCount{std::min(rows, mostCountedRows), rows > mostCountedRows}; });
 }
 
 Result<std::optional<LedgerEntry>> findLedgerEntry(Connection &connection, qint64 id)

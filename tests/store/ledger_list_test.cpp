@@ -334,6 +334,17 @@ void StoreLedgerListTest::findsAProjectThatHasRestedForLong()
         QCOMPARE(idsIn(everyEntry({.projectId = 1}, order, 30)), wanted);
         QCOMPARE(store::countLedger(*m_connection, {.projectId = 1}).value().rows, int(wanted.size()));
     }
+    // Of more numbers than are looked at one by one, the page beyond the newest rows.
+    const QList<qint64> beginning =
+        idsOf(u"audit.generated_number LIKE 'later-%' OR audit.generated_number LIKE "
+              "'l%'"_s);
+    const QList<LedgerEntry> begun = everyEntry({.number = u"l"_s}, LedgerOrder::NewestFirst, 9'000);
+    QCOMPARE(idsIn(begun), beginning);
+    const QDateTime now = QDateTime::currentDateTimeUtc().addSecs(60);
+    QCOMPARE(idsIn(everyEntry({.from = now.addDays(-300), .until = now, .number = u"*ater-2"_s},
+                              LedgerOrder::OldestFirst, 5'000))
+                 .size(),
+             idsOf(u"audit.generated_number LIKE '%ater-2%'"_s).size());
     QVERIFY(store::countLedger(*m_connection, {.projectId = 2}).value().isMore);
     const QList<qint64> all = idsOf(u"TRUE"_s);
     QList<qint64> oldest = all.last(700);

@@ -45,6 +45,9 @@ constexpr int mostCounters = 2'000;
 /// the order of time.
 constexpr int mostCandidates = mostCountedRows;
 
+/// So many where the alternative is to follow the time through the whole ledger.
+constexpr int mostSorted = 100'000;
+
 /// As many of the next rows are looked through in the order of time; where they do not fill a page, the
 /// counters of the filter are asked.
 constexpr int rowsOfWindow = 20'000;
@@ -156,13 +159,15 @@ public:
         return m_filter.number.isEmpty() ? pageByTime() : pageOfNumber();
     }
 
+    /// No more than the limit, in no order where that is cheaper.
     Result<int> count()
     {
         const bool hasOwnIndex =
             m_filter.documentId || m_filter.personId || m_filter.serviceId || !noteOf(m_filter).isEmpty();
         if (!hasOwnIndex && !m_filter.number.isEmpty())
-            return candidates(ofNumber, {likePattern(m_filter.number)})
-                .map([this](const std::optional<Keys> &few) { return few ? int(few->size()) : m_limit; });
+            return candidatesOfNumber(mostCandidates).map([this](const std::optional<Keys> &few) {
+                return few ? int(few->size()) : m_limit;
+            });
         if (hasOwnIndex || !hasCounterFilter())
             return run().map([](const Keys &keys) { return int(keys.size()); });
         return m_connection.read(ofFilterInNoOrder, m_values.ofRows(m_limit)).map([](const Rows &rows) {
@@ -178,12 +183,20 @@ private:
             .map([this](const Rows &rows) { return firstOf(keysFrom(rows)); });
     }
 
+    /// A pattern reads the whole index, however few fit: then many are worth sorting.
     Result<Keys> pageOfNumber()
     {
-        const auto few = candidates(ofNumber, {likePattern(m_filter.number)});
+        const QString pattern = m_filter.number;
+        const bool isBeginning = pattern.indexOf(u'*') < 0 || pattern.indexOf(u'*') + 1 == pattern.size();
+        const auto few = candidatesOfNumber(isBeginning ? mostCandidates : mostSorted);
         if (!few)
             return tl::unexpected(few.error());
-        return *few ? **few : page(byTimeAndRow, {}, true);
+        return *few ? **few : pageByTime();
+    }
+
+    Result<std::optional<Keys>> candidatesOfNumber(int most)
+    {
+        return candidates(ofNumber, {likePattern(m_filter.number)}, most);
     }
 
     bool hasCounterFilter() const
@@ -191,42 +204,66 @@ private:
         return m_filter.projectId || m_filter.typeId || m_filter.originatorId || m_filter.recipientId;
     }
 
+    struct Window
+    {
+        LedgerBounds near; ///< of the next rows
+        LedgerBounds rest;
+    };
+
+    /// Nothing where all rows of the bounds are so few.
+    Result<std::optional<Window>> window()
+    {
+        const int wanted = std::max(rowsOfWindow, 2 * m_limit);
+        return m_connection.read(inOrder(findEdge), m_values.ofSpan(wanted))
+            .map([&](const Rows &rows) -> std::optional<Window> {
+                if (rows.first().integer("row_count"_L1) < wanted)
+                    return std::nullopt;
+                const QString edge = rows.first().text("created_text"_L1);
+                Window found{m_bounds, m_bounds};
+                if (m_order == LedgerOrder::NewestFirst)
+                    found.near.lower = found.rest.upper = {edge, 0};
+                else
+                    found.near.upper = found.rest.lower = {edge, std::numeric_limits<qint64>::max()};
+                return found;
+            });
+    }
+
     /// Where the filter lets one row in thousands through, or none of the last years, the order of time would
     /// have to be followed for long.
     Result<Keys> pageByTime()
     {
-        const int window = std::max(rowsOfWindow, 2 * m_limit);
-        const auto rows = m_connection.read(inOrder(findEdge), m_values.ofSpan(window));
-        if (!rows)
-            return tl::unexpected(rows.error());
-        if (rows->first().integer("row_count"_L1) < window)
-            return page(byTime, {}, false);
-        const bool isNewestFirst = m_order == LedgerOrder::NewestFirst;
-        LedgerBounds near = m_bounds;
-        LedgerBounds rest = m_bounds;
-        constexpr qint64 afterAll = std::numeric_limits<qint64>::max();
-        const QString edge = rows->first().text("created_text"_L1);
-        if (isNewestFirst)
-            near.lower = rest.upper = {edge, 0};
-        else
-            near.upper = rest.lower = {edge, afterAll};
-        const auto first = keysOf(inOrder(byTime), near, m_limit);
-        if (!first || first->size() == m_limit)
-            return first;
-        return keysOf(inOrder(ofFilter), rest, m_limit - int(first->size())).map([&](const Keys &others) {
-            return *first + others;
-        });
+        const auto found = window();
+        if (!found)
+            return tl::unexpected(found.error());
+        if (!*found)
+            return followTime();
+        auto keys = KeyReading(m_connection, m_filter, (*found)->near, m_order, m_limit).followTime();
+        if (!keys || keys->size() == m_limit)
+            return keys;
+        return KeyReading(m_connection, m_filter, (*found)->rest, m_order, m_limit - int(keys->size()))
+            .rest()
+            .map([&](const Keys &others) { return *keys + others; });
+    }
+
+    Result<Keys> followTime()
+    {
+        const bool isOfNumber = !m_filter.number.isEmpty();
+        return page(isOfNumber ? byTimeAndRow : byTime, {}, isOfNumber);
+    }
+
+    Result<Keys> rest()
+    {
+        if (m_filter.number.isEmpty())
+            return page(ofFilter, {}, false);
+        const auto few = candidatesOfNumber(mostSorted);
+        if (!few)
+            return tl::unexpected(few.error());
+        return *few ? **few : followTime();
     }
 
     const Statement &inOrder(const Ordered &statements) const
     {
         return m_order == LedgerOrder::NewestFirst ? statements.newest : statements.oldest;
-    }
-
-    Result<Keys> keysOf(const Statement &statement, const LedgerBounds &bounds, int limit)
-    {
-        return m_connection.read(statement, Values(m_filter, bounds).ofCounters(limit))
-            .map(&KeyReading::keysFrom);
     }
 
     Result<Keys> page(const Ordered &statements, const QVariantList &own, bool isOfRows)
@@ -238,11 +275,12 @@ private:
     }
 
     /// The first ones of all that there are; nothing if they are too many.
-    Result<std::optional<Keys>> candidates(const Statement &statement, const QVariantList &own)
+    Result<std::optional<Keys>> candidates(const Statement &statement, const QVariantList &own,
+                                           int most = mostCandidates)
     {
-        return m_connection.read(statement, own + m_values.ofRows(mostCandidates + 1))
-            .map([this](const Rows &rows) -> std::optional<Keys> {
-                if (rows.size() > mostCandidates)
+        return m_connection.read(statement, own + m_values.ofRows(most + 1))
+            .map([this, most](const Rows &rows) -> std::optional<Keys> {
+                if (rows.size() > most)
                     return std::nullopt;
                 return firstOf(keysFrom(rows));
             });

@@ -7272,6 +7272,10 @@
         <source>There are no such numbers.</source>
         <translation>ไม่มีเลขที่ตามเงื่อนไขนี้</translation>
     </message>
+    <message>
+        <source>Missing numbers</source>
+        <translation>เลขที่ขาด</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -7272,6 +7272,10 @@
         <source>There are no such numbers.</source>
         <translation>沒有符合條件的編號。</translation>
     </message>
+    <message>
+        <source>Missing numbers</source>
+        <translation>缺少的號碼</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -51,7 +51,8 @@ Result<QString> referenceOption(const Arguments &arguments)
     return found.captured();
 }
 
-Result<store::ErrorFilter> readErrorFilter(const Arguments &arguments, const store::ReferenceData &data)
+/// What needs no store to be understood.
+Result<store::ErrorFilter> readErrorWords(const Arguments &arguments)
 {
     const QString type = arguments.text("type"_L1);
     if (arguments.has("type"_L1) && !typeNames().contains(type))
@@ -62,11 +63,16 @@ Result<store::ErrorFilter> readErrorFilter(const Arguments &arguments, const sto
     const Result<TimeSpan> days = daysOption(arguments);
     if (!days)
         return tl::make_unexpected(days.error());
-    store::ErrorFilter filter{.type = type,
+    return store::ErrorFilter{.type = type,
                               .onlyUnresolved = arguments.has("unresolved"_L1),
                               .reference = *reference,
                               .from = days->from,
                               .until = days->until};
+}
+
+Result<store::ErrorFilter> withCodes(const Arguments &arguments, const store::ReferenceData &data,
+                                     store::ErrorFilter filter)
+{
     const std::tuple<QLatin1StringView, CodeKind, std::optional<int> *> codes[] = {
         {"project"_L1, CodeKind::Project, &filter.projectId},
         {"document-type"_L1, CodeKind::Type, &filter.typeId},
@@ -131,10 +137,13 @@ Result<Report> runErrorList(const Arguments &arguments)
     const Result<std::optional<qint64>> before = integerOption(arguments, "before"_L1);
     if (!before)
         return tl::make_unexpected(before.error());
+    const Result<store::ErrorFilter> words = readErrorWords(arguments);
+    if (!words)
+        return tl::make_unexpected(words.error());
     const Result<CodedStore> coded = openCodedStore(arguments);
     if (!coded)
         return tl::make_unexpected(coded.error());
-    const Result<store::ErrorFilter> filter = readErrorFilter(arguments, coded->data);
+    const Result<store::ErrorFilter> filter = withCodes(arguments, coded->data, *words);
     if (!filter)
         return tl::make_unexpected(filter.error());
     const auto entries = store::latestErrors(coded->connection(), *limit + 1, *filter, before->value_or(0));

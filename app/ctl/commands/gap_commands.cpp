@@ -82,6 +82,8 @@ Result<Report> runGaps(const Arguments &arguments)
     const Result<int> limit = limitOption(arguments, usualGaps);
     if (!limit)
         return tl::make_unexpected(limit.error());
+    if (const Result<TimeSpan> days = daysOption(arguments); !days)
+        return tl::make_unexpected(days.error());
     const Result<CodedStore> coded = openCodedStore(arguments);
     if (!coded)
         return tl::make_unexpected(coded.error());

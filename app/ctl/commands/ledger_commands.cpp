@@ -50,11 +50,9 @@ Result<store::LedgerFilter> readWho(const Arguments &arguments, const LedgerName
         });
 }
 
-Result<store::LedgerFilter> readLedgerFilter(const Arguments &arguments, const LedgerNames &names)
+/// What needs no store to be understood.
+Result<store::LedgerFilter> readLedgerWords(const Arguments &arguments)
 {
-    const Result<Selection> selection = readSelection(arguments, names.data);
-    if (!selection)
-        return tl::make_unexpected(selection.error());
     const Result<TimeSpan> days = daysOption(arguments);
     if (!days)
         return tl::make_unexpected(days.error());
@@ -63,27 +61,36 @@ Result<store::LedgerFilter> readLedgerFilter(const Arguments &arguments, const L
         return tl::make_unexpected(document.error());
     store::LedgerFilter filter{.from = days->from,
                                .until = days->until,
-                               .projectId = idOf(selection->project),
-                               .typeId = idOf(selection->type),
-                               .originatorId = idOf(selection->originator),
-                               .recipientId = idOf(selection->recipient),
                                .number = arguments.text("number"_L1),
                                .documentId = *document,
                                .onlyRetried = arguments.has("retried"_L1),
                                .onlyFallback = arguments.has("fallback"_L1),
                                .onlySkipping = arguments.has("skipped"_L1)};
-    if (arguments.has("state"_L1)) {
-        filter.state = store::stateFromName(arguments.text("state"_L1).toUpper().replace(u'-', u'_'));
-        if (!filter.state)
-            return unknownNameError("state"_L1, arguments.text("state"_L1), store::ledgerStateNames());
-    }
+    if (!arguments.has("state"_L1))
+        return filter;
+    filter.state = store::stateFromName(arguments.text("state"_L1).toUpper().replace(u'-', u'_'));
+    if (!filter.state)
+        return unknownNameError("state"_L1, arguments.text("state"_L1), store::ledgerStateNames());
+    return filter;
+}
+
+Result<store::LedgerFilter> withNames(const Arguments &arguments, const LedgerNames &names,
+                                      store::LedgerFilter filter)
+{
+    const Result<Selection> selection = readSelection(arguments, names.data);
+    if (!selection)
+        return tl::make_unexpected(selection.error());
+    filter.projectId = idOf(selection->project);
+    filter.typeId = idOf(selection->type);
+    filter.originatorId = idOf(selection->originator);
+    filter.recipientId = idOf(selection->recipient);
     return readWho(arguments, names, filter);
 }
 
 Result<Report> ledgerPageReport(const Arguments &arguments, const CodedStore &coded, const LedgerNames &names,
-                                int limit)
+                                const store::LedgerFilter &words, int limit)
 {
-    const Result<store::LedgerFilter> filter = readLedgerFilter(arguments, names);
+    const Result<store::LedgerFilter> filter = withNames(arguments, names, words);
     if (!filter)
         return tl::make_unexpected(filter.error());
     const auto order =
@@ -108,13 +115,16 @@ Result<Report> runLedgerList(const Arguments &arguments)
     const Result<int> limit = limitOption(arguments);
     if (!limit)
         return tl::make_unexpected(limit.error());
+    const Result<store::LedgerFilter> words = readLedgerWords(arguments);
+    if (!words)
+        return tl::make_unexpected(words.error());
     const Result<CodedStore> coded = openCodedStore(arguments);
     if (!coded)
         return tl::make_unexpected(coded.error());
     const auto logins = store::listLogins(coded->connection());
     if (!logins)
         return storeError(logins.error());
-    return ledgerPageReport(arguments, *coded, {coded->data, *logins}, *limit);
+    return ledgerPageReport(arguments, *coded, {coded->data, *logins}, *words, *limit);
 }
 
 /// The row as it is kept, and whether its hash is the right one.

@@ -104,7 +104,7 @@ QJsonObject gapJson(const NumberGap &gap, const store::ReferenceData &data)
 
 QStringList gapHeadings()
 {
-    return {Texts::tr("Counter"), Texts::tr("Missing"), Texts::tr("Time"), Texts::tr("Why")};
+    return {Texts::tr("Counter"), Texts::tr("Missing numbers"), Texts::tr("Time"), Texts::tr("Why")};
 }
 
 QStringList gapCells(const NumberGap &gap, const store::ReferenceData &data)

@@ -7056,6 +7056,274 @@
         <source>The number %1 was voided. Do not use it for this document; allocate a new number with a new request ID.</source>
         <translation>เลขที่ %1 ถูกยกเลิกแล้ว ห้ามใช้กับเอกสารนี้ ให้ออกเลขใหม่ด้วยรหัสคำขอใหม่</translation>
     </message>
+    <message>
+        <source>This is not where a page of this list ended. Start again from the beginning of the list.</source>
+        <translation>ข้อความนี้ไม่ใช่ตำแหน่งท้ายหน้าของรายการนี้ เริ่มใหม่ตั้งแต่ต้นรายการ</translation>
+    </message>
+    <message>
+        <source>A search within numbers reads every number. Give a period of at most one year, or the beginning of the number.</source>
+        <translation>การค้นหาข้อความภายในเลขที่ต้องอ่านทุกเลขที่ ระบุช่วงเวลาไม่เกินหนึ่งปี หรือระบุส่วนต้นของเลขที่</translation>
+    </message>
+    <message>
+        <source>The period ends before it begins. Correct one of the dates.</source>
+        <translation>วันสิ้นสุดอยู่ก่อนวันเริ่มต้น แก้ไขวันที่</translation>
+    </message>
+    <message>
+        <source>--reference needs a reference such as ERR-20250102-1234-ABCD, not &quot;%1&quot;.</source>
+        <translation>--reference ต้องเป็นรหัสอ้างอิง เช่น ERR-20250102-1234-ABCD ไม่ใช่ &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>Only the error of this reference, as a message quotes it</source>
+        <translation>เฉพาะข้อผิดพลาดของรหัสอ้างอิงนี้ ตามที่แสดงในข้อความ</translation>
+    </message>
+    <message>
+        <source>Only errors of this document type, by its code</source>
+        <translation>เฉพาะข้อผิดพลาดของประเภทเอกสารนี้ ระบุด้วยรหัส</translation>
+    </message>
+    <message>
+        <source>A counter needs --project, --type and --originator.</source>
+        <translation>การระบุตัวนับต้องใช้ --project, --type และ --originator</translation>
+    </message>
+    <message>
+        <source>Gaps not shown: %1</source>
+        <translation>ช่วงเลขขาดที่ไม่ได้แสดง: %1</translation>
+    </message>
+    <message>
+        <source>No unexplained gap. Counters checked: %1</source>
+        <translation>ไม่มีเลขขาดโดยไม่ทราบสาเหตุ ตรวจแล้ว %1 ตัวนับ</translation>
+    </message>
+    <message>
+        <source>Unexplained gaps: %1. Counters checked: %2</source>
+        <translation>เลขขาดโดยไม่ทราบสาเหตุ: %1 ช่วง ตรวจแล้ว %2 ตัวนับ</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>ปี</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>รายการ</translation>
+    </message>
+    <message>
+        <source>Size (MB)</source>
+        <translation>ขนาด (MB)</translation>
+    </message>
+    <message>
+        <source>The ledger is empty.</source>
+        <translation>ทะเบียนเลขที่ยังไม่มีรายการ</translation>
+    </message>
+    <message>
+        <source>Oldest row: %1</source>
+        <translation>รายการเก่าที่สุด: %1</translation>
+    </message>
+    <message>
+        <source>The ledger has to be kept for %1 years: everything since %2.</source>
+        <translation>ต้องเก็บทะเบียนเลขที่อย่างน้อย %1 ปี คือทุกรายการตั้งแต่ %2</translation>
+    </message>
+    <message>
+        <source>No row is older than that.</source>
+        <translation>ไม่มีรายการที่เก่ากว่านั้น</translation>
+    </message>
+    <message>
+        <source>Older rows: %1</source>
+        <translation>รายการที่เก่ากว่านั้น: %1</translation>
+    </message>
+    <message>
+        <source>Show which numbers are missing, and why</source>
+        <translation>แสดงเลขที่ที่ขาดและสาเหตุ</translation>
+    </message>
+    <message>
+        <source>Only the counter with this ID</source>
+        <translation>เฉพาะตัวนับรหัสนี้</translation>
+    </message>
+    <message>
+        <source>At most so many explained gaps; 1,000 if left out</source>
+        <translation>แสดงเลขขาดที่ทราบสาเหตุไม่เกินจำนวนนี้ ถ้าไม่ระบุคือ 1,000</translation>
+    </message>
+    <message>
+        <source>Show how old and how large the ledger is, year by year</source>
+        <translation>แสดงอายุและขนาดของทะเบียนเลขที่แยกตามปี</translation>
+    </message>
+    <message>
+        <source>%1, ledger row %2, %3</source>
+        <translation>%1 รายการในทะเบียนเลขที่ %2 เมื่อ %3</translation>
+    </message>
+    <message>
+        <source>Lock wait (ms)</source>
+        <translation>เวลารอล็อก (ms)</translation>
+    </message>
+    <message>
+        <source>Duration (ms)</source>
+        <translation>ระยะเวลา (ms)</translation>
+    </message>
+    <message>
+        <source>Fallback</source>
+        <translation>วิธีสำรอง</translation>
+    </message>
+    <message>
+        <source>Previous hash</source>
+        <translation>แฮชก่อนหน้า</translation>
+    </message>
+    <message>
+        <source>Row before it</source>
+        <translation>รายการก่อนหน้า</translation>
+    </message>
+    <message>
+        <source>Row after it</source>
+        <translation>รายการถัดไป</translation>
+    </message>
+    <message>
+        <source>This row does not continue the one before it. Run lekthictl audit verify.</source>
+        <translation>รายการนี้ไม่ต่อเนื่องจากรายการก่อนหน้า เรียก lekthictl audit verify</translation>
+    </message>
+    <message>
+        <source>A ledger row is named by its number, not by &quot;%1&quot;.</source>
+        <translation>รายการในทะเบียนเลขที่ระบุด้วยหมายเลขรายการ ไม่ใช่ &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>The ledger has no row %1.</source>
+        <translation>ทะเบียนเลขที่ไม่มีรายการ %1</translation>
+    </message>
+    <message>
+        <source>List the numbers of the ledger, newest first</source>
+        <translation>แสดงเลขที่ในทะเบียน ใหม่สุดก่อน</translation>
+    </message>
+    <message>
+        <source>Only numbers for this account</source>
+        <translation>เฉพาะเลขที่ที่ออกให้บัญชีนี้</translation>
+    </message>
+    <message>
+        <source>Only numbers that this account allocated</source>
+        <translation>เฉพาะเลขที่ที่บัญชีนี้เป็นผู้ออก</translation>
+    </message>
+    <message>
+        <source>Only numbers that begin so; * stands for any text, and needs a period of at most a year anywhere but at the end</source>
+        <translation>เฉพาะเลขที่ที่ขึ้นต้นแบบนี้ ใช้ * แทนข้อความใดก็ได้ ถ้า * ไม่ได้อยู่ท้ายสุดต้องระบุช่วงเวลาไม่เกินหนึ่งปี</translation>
+    </message>
+    <message>
+        <source>Only numbers of this document</source>
+        <translation>เฉพาะเลขที่ของเอกสารนี้</translation>
+    </message>
+    <message>
+        <source>Only IN_FORCE, VOIDED, REPLACED, IMPORTED, SKIPPED or UNUSED numbers</source>
+        <translation>เฉพาะเลขที่สถานะ IN_FORCE, VOIDED, REPLACED, IMPORTED, SKIPPED หรือ UNUSED</translation>
+    </message>
+    <message>
+        <source>Only numbers that took retries</source>
+        <translation>เฉพาะเลขที่ที่ต้องลองซ้ำ</translation>
+    </message>
+    <message>
+        <source>Only numbers that were allocated by a fallback</source>
+        <translation>เฉพาะเลขที่ที่ออกด้วยวิธีสำรอง</translation>
+    </message>
+    <message>
+        <source>Only numbers before which others were skipped</source>
+        <translation>เฉพาะเลขที่ที่มีการข้ามเลขก่อนหน้า</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>เก่าสุดก่อน</translation>
+    </message>
+    <message>
+        <source>Also say how many there are, exactly up to 10,000</source>
+        <translation>บอกจำนวนทั้งหมดด้วย นับตรงถึง 10,000</translation>
+    </message>
+    <message>
+        <source>Continue after a page, with the text that it ended with</source>
+        <translation>แสดงต่อจากหน้าก่อน ด้วยข้อความที่ได้ท้ายหน้านั้น</translation>
+    </message>
+    <message>
+        <source>Show a row of the ledger with the rows around it</source>
+        <translation>แสดงรายการในทะเบียนเลขที่พร้อมรายการก่อนและหลัง</translation>
+    </message>
+    <message>
+        <source>request %1 of %2, approved by %3 on %4</source>
+        <translation>คำขอ %1 ของ %2 อนุมัติโดย %3 เมื่อ %4</translation>
+    </message>
+    <message>
+        <source>Reset of the counter: %1</source>
+        <translation>รีเซ็ตตัวนับ: %1</translation>
+    </message>
+    <message>
+        <source>Reset of the counter</source>
+        <translation>รีเซ็ตตัวนับ</translation>
+    </message>
+    <message>
+        <source>Skipped: %1 was taken already, %2 was issued instead</source>
+        <translation>ข้ามเลข: %1 ถูกใช้แล้ว จึงออก %2 แทน</translation>
+    </message>
+    <message>
+        <source>Raised by the import of an old register: %1</source>
+        <translation>ตัวนับเพิ่มขึ้นจากการนำเข้าทะเบียนเดิม: %1</translation>
+    </message>
+    <message>
+        <source>Raised by the import of an old register</source>
+        <translation>ตัวนับเพิ่มขึ้นจากการนำเข้าทะเบียนเดิม</translation>
+    </message>
+    <message>
+        <source>%1 was marked as unused</source>
+        <translation>%1 ถูกระบุว่าไม่ใช้</translation>
+    </message>
+    <message>
+        <source>%1 was voided: %2</source>
+        <translation>%1 ถูกยกเลิก: %2</translation>
+    </message>
+    <message>
+        <source>%1 was voided</source>
+        <translation>%1 ถูกยกเลิก</translation>
+    </message>
+    <message>
+        <source>Before the first number that the ledger knows of this counter</source>
+        <translation>อยู่ก่อนเลขแรกของตัวนับนี้ที่มีในทะเบียนเลขที่</translation>
+    </message>
+    <message>
+        <source>Not explained. Run lekthictl audit verify with the digests that were kept elsewhere, and compare with the backups of the store.</source>
+        <translation>ไม่ทราบสาเหตุ เรียก lekthictl audit verify โดยใช้ค่าสรุปที่เก็บไว้ที่อื่น และเทียบกับข้อมูลสำรองของคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>Missing numbers</source>
+        <translation>เลขที่ขาด</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>สาเหตุ</translation>
+    </message>
+    <message>
+        <source>%1: taken, %2 was issued instead</source>
+        <translation>%1: ถูกใช้แล้ว ออก %2 แทน</translation>
+    </message>
+    <message>
+        <source>Voided</source>
+        <translation>ถูกยกเลิก</translation>
+    </message>
+    <message>
+        <source>Replaced by a revision</source>
+        <translation>แทนที่ด้วยฉบับแก้ไข</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>นำเข้า</translation>
+    </message>
+    <message>
+        <source>Unused</source>
+        <translation>ไม่ใช้</translation>
+    </message>
+    <message>
+        <source>More than %1 numbers.</source>
+        <translation>มากกว่า %1 เลขที่</translation>
+    </message>
+    <message>
+        <source>Numbers: %1</source>
+        <translation>จำนวนเลขที่: %1</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>ออกให้</translation>
+    </message>
+    <message>
+        <source>There are no such numbers.</source>
+        <translation>ไม่มีเลขที่ตามเงื่อนไขนี้</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

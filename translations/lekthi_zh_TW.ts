@@ -7056,6 +7056,274 @@
         <source>The number %1 was voided. Do not use it for this document; allocate a new number with a new request ID.</source>
         <translation>編號 %1 已作廢，請勿用於此文件。請以新的請求識別碼另取編號。</translation>
     </message>
+    <message>
+        <source>This is not where a page of this list ended. Start again from the beginning of the list.</source>
+        <translation>這不是此清單某一頁的結尾位置。請從清單開頭重新開始。</translation>
+    </message>
+    <message>
+        <source>A search within numbers reads every number. Give a period of at most one year, or the beginning of the number.</source>
+        <translation>搜尋編號中間的文字須讀取所有編號。請指定最長一年的期間，或輸入編號的開頭。</translation>
+    </message>
+    <message>
+        <source>The period ends before it begins. Correct one of the dates.</source>
+        <translation>期間的結束早於開始。請更正其中一個日期。</translation>
+    </message>
+    <message>
+        <source>--reference needs a reference such as ERR-20250102-1234-ABCD, not &quot;%1&quot;.</source>
+        <translation>--reference 需要如 ERR-20250102-1234-ABCD 的參考代碼，而不是「%1」。</translation>
+    </message>
+    <message>
+        <source>Only the error of this reference, as a message quotes it</source>
+        <translation>只列此參考代碼的錯誤（如訊息所示）</translation>
+    </message>
+    <message>
+        <source>Only errors of this document type, by its code</source>
+        <translation>只列此文件類型的錯誤，以代碼指定</translation>
+    </message>
+    <message>
+        <source>A counter needs --project, --type and --originator.</source>
+        <translation>指定計數器需要 --project、--type 與 --originator。</translation>
+    </message>
+    <message>
+        <source>Gaps not shown: %1</source>
+        <translation>未顯示的缺號：%1</translation>
+    </message>
+    <message>
+        <source>No unexplained gap. Counters checked: %1</source>
+        <translation>沒有原因不明的缺號。已檢查計數器：%1</translation>
+    </message>
+    <message>
+        <source>Unexplained gaps: %1. Counters checked: %2</source>
+        <translation>原因不明的缺號：%1。已檢查計數器：%2</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>筆數</translation>
+    </message>
+    <message>
+        <source>Size (MB)</source>
+        <translation>大小 (MB)</translation>
+    </message>
+    <message>
+        <source>The ledger is empty.</source>
+        <translation>登記簿是空的。</translation>
+    </message>
+    <message>
+        <source>Oldest row: %1</source>
+        <translation>最舊的紀錄：%1</translation>
+    </message>
+    <message>
+        <source>The ledger has to be kept for %1 years: everything since %2.</source>
+        <translation>登記簿須保存 %1 年：自 %2 起的所有紀錄。</translation>
+    </message>
+    <message>
+        <source>No row is older than that.</source>
+        <translation>沒有更舊的紀錄。</translation>
+    </message>
+    <message>
+        <source>Older rows: %1</source>
+        <translation>更舊的紀錄：%1</translation>
+    </message>
+    <message>
+        <source>Show which numbers are missing, and why</source>
+        <translation>顯示缺少哪些編號及其原因</translation>
+    </message>
+    <message>
+        <source>Only the counter with this ID</source>
+        <translation>只限此識別碼的計數器</translation>
+    </message>
+    <message>
+        <source>At most so many explained gaps; 1,000 if left out</source>
+        <translation>最多顯示這麼多個已知原因的缺號；省略時為 1,000</translation>
+    </message>
+    <message>
+        <source>Show how old and how large the ledger is, year by year</source>
+        <translation>逐年顯示登記簿的時間範圍與大小</translation>
+    </message>
+    <message>
+        <source>%1, ledger row %2, %3</source>
+        <translation>%1，登記簿紀錄 %2，%3</translation>
+    </message>
+    <message>
+        <source>Lock wait (ms)</source>
+        <translation>鎖定等待 (ms)</translation>
+    </message>
+    <message>
+        <source>Duration (ms)</source>
+        <translation>耗時 (ms)</translation>
+    </message>
+    <message>
+        <source>Fallback</source>
+        <translation>備援方式</translation>
+    </message>
+    <message>
+        <source>Previous hash</source>
+        <translation>前一筆雜湊</translation>
+    </message>
+    <message>
+        <source>Row before it</source>
+        <translation>前一筆紀錄</translation>
+    </message>
+    <message>
+        <source>Row after it</source>
+        <translation>後一筆紀錄</translation>
+    </message>
+    <message>
+        <source>This row does not continue the one before it. Run lekthictl audit verify.</source>
+        <translation>此紀錄未銜接前一筆紀錄。請執行 lekthictl audit verify。</translation>
+    </message>
+    <message>
+        <source>A ledger row is named by its number, not by &quot;%1&quot;.</source>
+        <translation>登記簿紀錄以其序號指定，而不是「%1」。</translation>
+    </message>
+    <message>
+        <source>The ledger has no row %1.</source>
+        <translation>登記簿沒有紀錄 %1。</translation>
+    </message>
+    <message>
+        <source>List the numbers of the ledger, newest first</source>
+        <translation>列出登記簿中的編號，新的在前</translation>
+    </message>
+    <message>
+        <source>Only numbers for this account</source>
+        <translation>只列為此帳號發出的編號</translation>
+    </message>
+    <message>
+        <source>Only numbers that this account allocated</source>
+        <translation>只列由此帳號取號的編號</translation>
+    </message>
+    <message>
+        <source>Only numbers that begin so; * stands for any text, and needs a period of at most a year anywhere but at the end</source>
+        <translation>只列以此開頭的編號；* 代表任意文字，若不在結尾則須指定最長一年的期間</translation>
+    </message>
+    <message>
+        <source>Only numbers of this document</source>
+        <translation>只列此文件的編號</translation>
+    </message>
+    <message>
+        <source>Only IN_FORCE, VOIDED, REPLACED, IMPORTED, SKIPPED or UNUSED numbers</source>
+        <translation>只列 IN_FORCE、VOIDED、REPLACED、IMPORTED、SKIPPED 或 UNUSED 狀態的編號</translation>
+    </message>
+    <message>
+        <source>Only numbers that took retries</source>
+        <translation>只列經過重試的編號</translation>
+    </message>
+    <message>
+        <source>Only numbers that were allocated by a fallback</source>
+        <translation>只列以備援方式取號的編號</translation>
+    </message>
+    <message>
+        <source>Only numbers before which others were skipped</source>
+        <translation>只列之前有略過其他編號的編號</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>舊的在前</translation>
+    </message>
+    <message>
+        <source>Also say how many there are, exactly up to 10,000</source>
+        <translation>同時顯示總數，10,000 以內為精確值</translation>
+    </message>
+    <message>
+        <source>Continue after a page, with the text that it ended with</source>
+        <translation>以前一頁結尾的文字接續下一頁</translation>
+    </message>
+    <message>
+        <source>Show a row of the ledger with the rows around it</source>
+        <translation>顯示登記簿的一筆紀錄及其前後紀錄</translation>
+    </message>
+    <message>
+        <source>request %1 of %2, approved by %3 on %4</source>
+        <translation>%2 的申請 %1，由 %3 於 %4 核准</translation>
+    </message>
+    <message>
+        <source>Reset of the counter: %1</source>
+        <translation>計數器重設：%1</translation>
+    </message>
+    <message>
+        <source>Reset of the counter</source>
+        <translation>計數器重設</translation>
+    </message>
+    <message>
+        <source>Skipped: %1 was taken already, %2 was issued instead</source>
+        <translation>略過：%1 已被使用，改發 %2</translation>
+    </message>
+    <message>
+        <source>Raised by the import of an old register: %1</source>
+        <translation>因匯入舊登記表而提升：%1</translation>
+    </message>
+    <message>
+        <source>Raised by the import of an old register</source>
+        <translation>因匯入舊登記表而提升</translation>
+    </message>
+    <message>
+        <source>%1 was marked as unused</source>
+        <translation>%1 被標記為未使用</translation>
+    </message>
+    <message>
+        <source>%1 was voided: %2</source>
+        <translation>%1 已作廢：%2</translation>
+    </message>
+    <message>
+        <source>%1 was voided</source>
+        <translation>%1 已作廢</translation>
+    </message>
+    <message>
+        <source>Before the first number that the ledger knows of this counter</source>
+        <translation>早於登記簿中此計數器的第一個編號</translation>
+    </message>
+    <message>
+        <source>Not explained. Run lekthictl audit verify with the digests that were kept elsewhere, and compare with the backups of the store.</source>
+        <translation>原因不明。請以保存在他處的摘要執行 lekthictl audit verify，並與儲存庫的備份比對。</translation>
+    </message>
+    <message>
+        <source>Missing numbers</source>
+        <translation>缺少的號碼</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>%1: taken, %2 was issued instead</source>
+        <translation>%1：已被使用，改發 %2</translation>
+    </message>
+    <message>
+        <source>Voided</source>
+        <translation>已作廢</translation>
+    </message>
+    <message>
+        <source>Replaced by a revision</source>
+        <translation>已由修訂版取代</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>已匯入</translation>
+    </message>
+    <message>
+        <source>Unused</source>
+        <translation>未使用</translation>
+    </message>
+    <message>
+        <source>More than %1 numbers.</source>
+        <translation>超過 %1 個編號。</translation>
+    </message>
+    <message>
+        <source>Numbers: %1</source>
+        <translation>編號數：%1</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>取號對象</translation>
+    </message>
+    <message>
+        <source>There are no such numbers.</source>
+        <translation>沒有符合條件的編號。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -184,6 +184,16 @@ Times timesOfYear(const QDateTime &now)
     };
 }
 
+/// Most numbers are for somebody who asked the service for them, some it draws for itself.
+int personOf(int sequence)
+{
+    constexpr int projectAdmin = 1;
+    constexpr int superAdmins[] = {2, 3};
+    constexpr int people[] = {projectAdmin, projectAdmin, superAdmins[0], projectAdmin, demoAllocatorId,
+                              projectAdmin, projectAdmin, superAdmins[1], projectAdmin, projectAdmin};
+    return people[size_t(sequence) % std::size(people)];
+}
+
 LedgerRow commonRow(const Counter &counter, const NumberTemplate &used)
 {
     LedgerRow row;
@@ -191,7 +201,6 @@ LedgerRow commonRow(const Counter &counter, const NumberTemplate &used)
     row.key = counter.key;
     row.templateText = used.text;
     row.templateVersion = used.version;
-    row.userId = demoAllocatorId;
     row.drawnBy = demoAllocatorId;
     row.userAgent = u"Lekthi demo"_s;
     return row;
@@ -210,6 +219,7 @@ Result<QList<LedgerRow>> rowsOf(const ReferenceData &data, const Counter &counte
     for (int sequence = 1; sequence <= demo.lastNumber; ++sequence) {
         row.createdAt = times(sequence - 1, demo);
         row.sequence = parts.sequence = sequence;
+        row.userId = personOf(sequence);
         parts.documentDate = row.createdAt.date();
         const auto number = numbering::render(*text, parts);
         if (!number)

@@ -18,6 +18,9 @@ private slots:
     void listsNewestFirst();
     void filtersByType();
     void leavesOutWhatWasResolved();
+    void findsAReferenceAsAMessageQuotesIt();
+    void filtersByWhatWasAskedFor();
+    void goesOnWhereAPageEnded();
     void printsATableForPeople();
     void keepsForeignTextInItsLine();
 
@@ -67,8 +70,9 @@ void ErrorCommandsTest::listsNewestFirst()
     QCOMPARE(references({}).mid(0, 2), (QStringList{second, first}));
     QCOMPARE(references({u"--limit"_s, u"1"_s}), QStringList{second});
     const QJsonObject error = run({u"errors"_s, u"list"_s}).json()[u"errors"][0].toObject();
-    QCOMPARE(error.keys(), (QStringList{u"address"_s, u"context"_s, u"createdAt"_s, u"message"_s, u"person"_s,
-                                        u"reference"_s, u"resolvedAt"_s, u"stackTrace"_s, u"type"_s}));
+    QCOMPARE(error.keys(),
+             (QStringList{u"address"_s, u"context"_s, u"createdAt"_s, u"id"_s, u"message"_s, u"person"_s,
+                          u"reference"_s, u"resolvedAt"_s, u"stackTrace"_s, u"type"_s}));
     QCOMPARE(error[u"type"], QJsonValue(u"VALIDATION_ERROR"_s));
     QCOMPARE(error[u"person"], QJsonValue(u"pa.demo"_s));
     QCOMPARE(error[u"context"][u"fault"], QJsonValue(u"DATE_INVALID"_s));
@@ -94,6 +98,43 @@ void ErrorCommandsTest::leavesOutWhatWasResolved()
     QVERIFY(done);
     QCOMPARE(references({}).value(0), resolved);
     QCOMPARE(references({u"--unresolved"_s}).value(0), open);
+}
+
+void ErrorCommandsTest::findsAReferenceAsAMessageQuotesIt()
+{
+    const QString reference = provokeError(u"2019"_s);
+    provokeError(u"2019"_s);
+    for (const QString &pasted : {reference, reference.toLower(), u" "_s + reference + u". "_s})
+        QCOMPARE(references({u"--reference"_s, pasted}), QStringList{reference});
+    QCOMPARE(references({u"--reference"_s, u"ERR-20200101-0000-AAAA"_s}), QStringList());
+    QCOMPARE(run({u"errors"_s, u"list"_s, u"--reference"_s, u"0042"_s}).exitCode, 2);
+}
+
+void ErrorCommandsTest::filtersByWhatWasAskedFor()
+{
+    const QString reference = provokeError(u"2019"_s);
+    for (const QStringList &options :
+         {QStringList{u"--project"_s, u"LCBP3-C2"_s}, QStringList{u"--document-type"_s, u"LETTER"_s},
+          QStringList{u"--originator"_s, u"คคง."_s, u"--recipient"_s, u"สคฉ.3"_s},
+          QStringList{u"--from"_s, u"2020-01-01"_s, u"--until"_s, u"2100-01-01"_s}})
+        QCOMPARE(references(options).value(0), reference);
+    for (const QStringList &options :
+         {QStringList{u"--project"_s, u"LCBP3-C1"_s}, QStringList{u"--document-type"_s, u"RFI"_s},
+          QStringList{u"--originator"_s, u"สคฉ.3"_s}, QStringList{u"--recipient"_s, u"คคง."_s},
+          QStringList{u"--until"_s, u"2020-01-01"_s}})
+        QCOMPARE(references(options), QStringList());
+}
+
+void ErrorCommandsTest::goesOnWhereAPageEnded()
+{
+    provokeError(u"2019"_s);
+    provokeError(u"2019"_s);
+    const QJsonObject page = run({u"errors"_s, u"list"_s, u"--limit"_s, u"1"_s}).json();
+    QCOMPARE(page[u"next"], page[u"errors"][0][u"id"]);
+    const QStringList both = references({u"--limit"_s, u"2"_s});
+    QCOMPARE(references({u"--limit"_s, u"1"_s, u"--before"_s, QString::number(page[u"next"].toInteger())}),
+             QStringList{both[1]});
+    QCOMPARE(run({u"errors"_s, u"list"_s, u"--limit"_s, u"1000"_s}).json()[u"next"], QJsonValue());
 }
 
 void ErrorCommandsTest::printsATableForPeople()

@@ -362,6 +362,14 @@ void JsonSchemaTest::printsWhatAuditorsRead()
     QVERIFY(print(u"admin-log list --limit 2 --before "_s + older).json()[u"entries"][0][u"id"].toInt() <
             older.toInt());
     print(u"admin-log list --action NO_SUCH_ACTION"_s);
+    const QJsonObject numbers = print(u"ledger list --limit 3 --total"_s).json();
+    print(u"ledger list --limit 3 --after "_s + numbers[u"next"].toString());
+    print(u"ledger list --skipped"_s);
+    print(u"ledger list --state SKIPPED --oldest-first"_s);
+    print(u"ledger list --number *0001*"_s, 1);
+    print(u"ledger show %1"_s.arg(numbers[u"rows"][1][u"id"].toInteger()));
+    print(u"audit gaps"_s);
+    print(u"audit retention"_s);
 }
 
 void JsonSchemaTest::printsErrors()
@@ -370,7 +378,7 @@ void JsonSchemaTest::printsErrors()
     const ProgramRun refused = print(u"allocate --date 2019-01-01 --as allocator.demo "_s + letter, 1);
     print(u"errors list"_s);
     print(u"errors resolve %1 --as sa.one "_s.arg(refused.error()[u"reference"].toString()) + why);
-    print(u"errors list"_s);
+    print(u"errors list --limit 1"_s);
     print(u"template list --project LCBP9"_s, 1);
     print(u"template list --nonsense"_s, 2);
     const ProgramRun away =

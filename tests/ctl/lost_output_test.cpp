@@ -31,12 +31,28 @@ private:
 void LostOutputTest::saysThatTheListIsLost_data()
 {
     QTest::addColumn<QString>("words");
-    for (const char *words :
-         {"admin-log list", "alert channels", "alert list", "alert rules", "alert silences", "audit verify",
-          "counter list", "errors list", "glass list", "metrics", "register list", "reset list",
-          "settings list", "store check", "store status", "template list",
-          "template show --project LCBP3-C2 --type LETTER",
-          "template history --project LCBP3-C2 --type LETTER", "user list"})
+    for (const char *words : {"admin-log list",
+                              "alert channels",
+                              "alert list",
+                              "alert rules",
+                              "alert silences",
+                              "audit gaps",
+                              "audit retention",
+                              "audit verify",
+                              "counter list",
+                              "errors list",
+                              "glass list",
+                              "ledger list",
+                              "metrics",
+                              "register list",
+                              "reset list",
+                              "settings list",
+                              "store check",
+                              "store status",
+                              "template list",
+                              "template show --project LCBP3-C2 --type LETTER",
+                              "template history --project LCBP3-C2 --type LETTER",
+                              "user list"})
         for (const char *form : {"", " --json"})
             QTest::addRow("%s%s", words, form) << QString::fromLatin1(words) + QLatin1StringView(form);
 }

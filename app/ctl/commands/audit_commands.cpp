@@ -1,5 +1,6 @@
 #include "app/ctl/commands/audit_files.h"
 #include "app/ctl/commands/command_groups.h"
+#include "app/ctl/commands/gap_commands.h"
 #include "app/ctl/parse/arguments.h"
 #include "app/ctl/parse/options.h"
 #include "app/ctl/print/json_values.h"
@@ -219,30 +220,35 @@ Result<Report> runExplain(const Arguments &arguments)
 
 QList<Command> auditCommands()
 {
-    return {
-        {.name = "audit verify",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "Verify that the ledger of numbers was not changed"),
-         .options = {{"digest", "FILE",
-                      QT_TRANSLATE_NOOP("lekthi", "Signed digests that were kept elsewhere, one a line")},
-                     {"public-key", "KEY",
-                      QT_TRANSLATE_NOOP("lekthi",
-                                        "Public key of who signed them, or the file that holds it")}},
-         .run = runVerify},
-        {.name = "audit export",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "Sign a digest of the ledger, to be kept elsewhere"),
-         .options = {{"out", "FILE",
-                      QT_TRANSLATE_NOOP("lekthi", "Add the digest to this file instead of printing it")},
-                     {"key", "FILE",
-                      QT_TRANSLATE_NOOP("lekthi", "File of the signing key; made on first use")}},
-         .run = runAuditExport},
-        {.name = "audit explain",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "Show everything that the ledger knows about a number"),
-         .positional = "[NUMBER]",
-         .options = {options::project,
-                     {"document", "ID",
-                      QT_TRANSLATE_NOOP("lekthi", "All numbers of this document instead of one number")}},
-         .run = runExplain},
-    };
+    return QList<Command>{
+               {.name = "audit verify",
+                .summary = QT_TRANSLATE_NOOP("lekthi", "Verify that the ledger of numbers was not changed"),
+                .options = {{"digest", "FILE",
+                             QT_TRANSLATE_NOOP("lekthi",
+                                               "Signed digests that were kept elsewhere, one a line")},
+                            {"public-key", "KEY",
+                             QT_TRANSLATE_NOOP("lekthi",
+                                               "Public key of who signed them, or the file that holds it")}},
+                .run = runVerify},
+               {.name = "audit export",
+                .summary = QT_TRANSLATE_NOOP("lekthi", "Sign a digest of the ledger, to be kept elsewhere"),
+                .options = {{"out", "FILE",
+                             QT_TRANSLATE_NOOP("lekthi",
+                                               "Add the digest to this file instead of printing it")},
+                            {"key", "FILE",
+                             QT_TRANSLATE_NOOP("lekthi", "File of the signing key; made on first use")}},
+                .run = runAuditExport},
+               {.name = "audit explain",
+                .summary =
+                    QT_TRANSLATE_NOOP("lekthi", "Show everything that the ledger knows about a number"),
+                .positional = "[NUMBER]",
+                .options = {options::project,
+                            {"document", "ID",
+                             QT_TRANSLATE_NOOP("lekthi",
+                                               "All numbers of this document instead of one number")}},
+                .run = runExplain},
+           } +
+           gapCommands();
 }
 
 } // namespace lekthi::ctl

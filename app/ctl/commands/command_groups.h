@@ -14,6 +14,7 @@ QList<Command> counterCommands();
 QList<Command> documentCommands();
 QList<Command> benchCommands();
 QList<Command> errorCommands();
+QList<Command> ledgerCommands();
 QList<Command> auditCommands();
 QList<Command> setupCommands();
 QList<Command> userCommands();

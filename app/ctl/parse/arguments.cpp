@@ -2,6 +2,7 @@
 
 #include "app/ctl/print/texts.h"
 #include "core/numbering/period.h"
+#include "core/numbering/token.h"
 
 #include <QTimeZone>
 
@@ -130,16 +131,28 @@ Result<QDate> dateOption(const Arguments &arguments, QLatin1StringView option)
     return date;
 }
 
+Result<QDate> dayOption(const Arguments &arguments, QLatin1StringView option)
+{
+    using numbering::buddhistYearOffset;
+    return dateOption(arguments, option).and_then([&](QDate day) -> Result<QDate> {
+        const QDate common = day.addYears(-buddhistYearOffset);
+        if (day.isValid() && common.year() >= numbering::firstCountedYear)
+            return usageError(Texts::tr("%1 is a B.E. year; use %2.")
+                                  .arg(QString::number(day.year()), QString::number(common.year())));
+        return day;
+    });
+}
+
 Result<TimeSpan> daysOption(const Arguments &arguments)
 {
     using namespace Qt::StringLiterals;
     const auto startOf = [](QDate day) {
         return day.isValid() ? day.startOfDay(numbering::defaultDocumentTimeZone()).toUTC() : QDateTime();
     };
-    const Result<QDate> from = dateOption(arguments, "from"_L1);
+    const Result<QDate> from = dayOption(arguments, "from"_L1);
     if (!from)
         return tl::make_unexpected(from.error());
-    return dateOption(arguments, "until"_L1).map([&](QDate until) {
+    return dayOption(arguments, "until"_L1).map([&](QDate until) {
         return TimeSpan{startOf(*from), startOf(until.addDays(1))};
     });
 }

@@ -67,6 +67,10 @@ Result<std::optional<std::chrono::minutes>> ageOption(const Arguments &arguments
 /// calendar has no such day.
 Result<QDate> dateOption(const Arguments &arguments, QLatin1StringView option);
 
+/// As dateOption(), of days on which something happened: a year of the Buddhist Era is a usage error that
+/// names the year to use.
+Result<QDate> dayOption(const Arguments &arguments, QLatin1StringView option);
+
 /// A stretch of time; an end that is invalid is open.
 struct TimeSpan
 {

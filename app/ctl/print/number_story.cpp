@@ -92,44 +92,6 @@ QString typeOf(const StoredLedgerRow &row, const store::ReferenceData &data)
     return codeOf(data, CodeKind::Type, counterKeyOf(row)[u"correspondenceTypeId"].toInt());
 }
 
-QJsonObject toJson(const NumberStory::Event &event, const store::ReferenceData &data)
-{
-    const StoredLedgerRow &row = event.row;
-    return {
-        {u"id"_s, row.id},
-        {u"event"_s, row.event},
-        {u"number"_s, row.number},
-        {u"sequence"_s, row.sequence},
-        {u"resetEpoch"_s, row.resetEpoch},
-        {u"revision"_s, textOrNull(row.revision)},
-        {u"inForce"_s, event.isInForce},
-        {u"createdAt"_s, ctl::toJson(timeOf(row))},
-        {u"person"_s, textOrNull(event.login)},
-        {u"personId"_s, row.userId},
-        {u"service"_s, textOrNull(event.drawnBy)},
-        {u"serviceId"_s, numberOrNull(row.drawnBy)},
-        {u"address"_s, textOrNull(row.ipAddress)},
-        {u"userAgent"_s, textOrNull(row.userAgent)},
-        {u"requestId"_s, row.requestId},
-        {u"document"_s, numberOrNull(row.documentId)},
-        {u"template"_s, row.templateText},
-        {u"templateVersion"_s, row.templateVersion},
-        {u"type"_s, textOrNull(typeOf(row, data))},
-        {u"counter"_s, counterJson(row.counterId, keyOf(row), data)},
-        {u"counterKey"_s, counterKeyOf(row)},
-        {u"retryCount"_s, row.retryCount},
-        {u"lockWaitMs"_s, row.lockWaitMs},
-        {u"totalDurationMs"_s, row.totalDurationMs},
-        {u"fallbackUsed"_s, row.fallback},
-        {u"skipped"_s, QJsonArray::fromStringList(audit::passedOverIn(row))},
-        {u"reason"_s, textOrNull(audit::reasonIn(row))},
-        {u"voidRequest"_s, idOrNull(audit::voidRequestIn(row))},
-        {u"place"_s, idOrNull(event.place)},
-        {u"rowHash"_s, textOrNull(hexOf(row.rowHash))},
-        {u"hashState"_s, hashState(event)},
-    };
-}
-
 QString headline(const NumberStory::Event &event)
 {
     const StoredLedgerRow &row = event.row;
@@ -168,32 +130,6 @@ QString accountText(const NumberStory::Event &event)
         return user;
     const QString service = event.drawnBy.isEmpty() ? QString::number(*row.drawnBy) : event.drawnBy;
     return Texts::tr("Allocated by %1 for %2").arg(service, user);
-}
-
-QString eventText(const NumberStory::Event &event, const store::ReferenceData &data)
-{
-    const StoredLedgerRow &row = event.row;
-    QList<QStringList> rows{
-        {Texts::tr("Time"), timeCell(timeOf(row))},
-        {Texts::tr("Account"), accountText(event)},
-        {Texts::tr("Address"), row.ipAddress},
-        {Texts::tr("Program"), row.userAgent},
-        {Texts::tr("Request"), row.requestId},
-        {Texts::tr("Document"), row.documentId ? QString::number(*row.documentId) : QString()},
-        {Texts::tr("Type"), typeOf(row, data)},
-        {Texts::tr("Counter"),
-         u"%1 (%2)"_s.arg(QString::number(row.counterId), counterText(keyOf(row), data))},
-        {Texts::tr("Sequence number"), QString::number(row.sequence)},
-        {Texts::tr("Template"),
-         Texts::tr("%1 (version %2)").arg(row.templateText, QString::number(row.templateVersion))},
-        {Texts::tr("Skipped"), audit::passedOverIn(row).join(", "_L1)},
-        {Texts::tr("Reason"), inOneLine(audit::reasonIn(row))},
-        {Texts::tr("In force"), event.isInForce ? Texts::tr("yes") : Texts::tr("no")},
-        {Texts::tr("Ledger row"), QString::number(row.id)},
-        {Texts::tr("Chain"), chainText(event)},
-    };
-    rows.removeIf([](const QStringList &cells) { return cells.last().isEmpty(); });
-    return headline(event) + u'\n' + alignedRows(rows);
 }
 
 QString takenOverText(const store::TakenOverStory &story)
@@ -300,13 +236,77 @@ Result<Report> documentReport(const CodedStore &coded, const Arguments &argument
                   .json = {{u"document"_s, documentId}, {u"numbers"_s, array}}};
 }
 
+QJsonObject eventJson(const audit::NumberStory::Event &event, const store::ReferenceData &data)
+{
+    const StoredLedgerRow &row = event.row;
+    return {
+        {u"id"_s, row.id},
+        {u"event"_s, row.event},
+        {u"number"_s, row.number},
+        {u"sequence"_s, row.sequence},
+        {u"resetEpoch"_s, row.resetEpoch},
+        {u"revision"_s, textOrNull(row.revision)},
+        {u"inForce"_s, event.isInForce},
+        {u"createdAt"_s, ctl::toJson(timeOf(row))},
+        {u"person"_s, textOrNull(event.login)},
+        {u"personId"_s, row.userId},
+        {u"service"_s, textOrNull(event.drawnBy)},
+        {u"serviceId"_s, numberOrNull(row.drawnBy)},
+        {u"address"_s, textOrNull(row.ipAddress)},
+        {u"userAgent"_s, textOrNull(row.userAgent)},
+        {u"requestId"_s, row.requestId},
+        {u"document"_s, numberOrNull(row.documentId)},
+        {u"template"_s, row.templateText},
+        {u"templateVersion"_s, row.templateVersion},
+        {u"type"_s, textOrNull(typeOf(row, data))},
+        {u"counter"_s, counterJson(row.counterId, keyOf(row), data)},
+        {u"counterKey"_s, counterKeyOf(row)},
+        {u"retryCount"_s, row.retryCount},
+        {u"lockWaitMs"_s, row.lockWaitMs},
+        {u"totalDurationMs"_s, row.totalDurationMs},
+        {u"fallbackUsed"_s, row.fallback},
+        {u"skipped"_s, QJsonArray::fromStringList(audit::passedOverIn(row))},
+        {u"reason"_s, textOrNull(audit::reasonIn(row))},
+        {u"voidRequest"_s, idOrNull(audit::voidRequestIn(row))},
+        {u"place"_s, idOrNull(event.place)},
+        {u"rowHash"_s, textOrNull(hexOf(row.rowHash))},
+        {u"hashState"_s, hashState(event)},
+    };
+}
+
+QString eventText(const audit::NumberStory::Event &event, const store::ReferenceData &data)
+{
+    const StoredLedgerRow &row = event.row;
+    QList<QStringList> rows{
+        {Texts::tr("Time"), timeCell(timeOf(row))},
+        {Texts::tr("Account"), accountText(event)},
+        {Texts::tr("Address"), row.ipAddress},
+        {Texts::tr("Program"), row.userAgent},
+        {Texts::tr("Request"), row.requestId},
+        {Texts::tr("Document"), row.documentId ? QString::number(*row.documentId) : QString()},
+        {Texts::tr("Type"), typeOf(row, data)},
+        {Texts::tr("Counter"),
+         u"%1 (%2)"_s.arg(QString::number(row.counterId), counterText(keyOf(row), data))},
+        {Texts::tr("Sequence number"), QString::number(row.sequence)},
+        {Texts::tr("Template"),
+         Texts::tr("%1 (version %2)").arg(row.templateText, QString::number(row.templateVersion))},
+        {Texts::tr("Skipped"), audit::passedOverIn(row).join(", "_L1)},
+        {Texts::tr("Reason"), inOneLine(audit::reasonIn(row))},
+        {Texts::tr("In force"), event.isInForce ? Texts::tr("yes") : Texts::tr("no")},
+        {Texts::tr("Ledger row"), QString::number(row.id)},
+        {Texts::tr("Chain"), chainText(event)},
+    };
+    rows.removeIf([](const QStringList &cells) { return cells.last().isEmpty(); });
+    return headline(event) + u'\n' + alignedRows(rows);
+}
+
 Report storyReport(const NumberStory &story, const store::ReferenceData &data)
 {
     QStringList blocks;
     QJsonArray events;
     for (const NumberStory::Event &event : story.events) {
         blocks.append(eventText(event, data));
-        events.append(toJson(event, data));
+        events.append(eventJson(event, data));
     }
     QJsonArray passedOverBy;
     for (const StoredLedgerRow &row : story.passedOverBy) {

@@ -21,6 +21,10 @@ Result<NumberStory> readStory(const CodedStore &coded, const Arguments &argument
 /// UNKNOWN_NUMBER if it has none.
 Result<Report> documentReport(const CodedStore &coded, const Arguments &arguments, qint64 documentId);
 
+/// A row of the ledger whole (3.11.8.1), with what is known of its hash.
+QJsonObject eventJson(const audit::NumberStory::Event &event, const store::ReferenceData &data);
+QString eventText(const audit::NumberStory::Event &event, const store::ReferenceData &data);
+
 Report storyReport(const NumberStory &story, const store::ReferenceData &data);
 
 } // namespace lekthi::ctl

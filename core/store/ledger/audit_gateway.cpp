@@ -26,6 +26,10 @@ constexpr Statement listExecutedVoids("audit/list_executed_voids");
 constexpr Statement listExecutedRegisterImports("audit/list_executed_register_imports");
 constexpr Statement findProjectOfCounter("audit/find_project_of_counter");
 
+constexpr Statement listHoles("audit/list_holes");
+constexpr Statement listToldOfCounters("audit/list_told_of_counters");
+constexpr Statement listRowsAt("audit/list_rows_at");
+
 StoredLedgerRow storedRowFrom(const Row &row)
 {
     StoredLedgerRow stored;
@@ -182,6 +186,28 @@ Result<QList<DecidedFact>> decidedFacts(Connection &connection)
                           row.text("fact"_L1)});
         return facts;
     });
+}
+
+Result<QList<NumberHole>> holesOf(Connection &connection, const QList<qint64> &counterIds)
+{
+    const QString ids = jsonText(counterIds);
+    return connection.read(listHoles, {ids, ids}).map([](const Rows &rows) {
+        QList<NumberHole> holes;
+        for (const Row &row : rows)
+            holes.append({row.bigInteger("counter_id"_L1), row.bigInteger("before_it"_L1),
+                          row.bigInteger("ahead"_L1)});
+        return holes;
+    });
+}
+
+Result<QList<StoredLedgerRow>> toldOfCounters(Connection &connection, const QList<qint64> &counterIds)
+{
+    return connection.read(listToldOfCounters, {jsonText(counterIds)}).map(storedRowsFrom);
+}
+
+Result<QList<StoredLedgerRow>> rowsAt(Connection &connection, const QJsonArray &wanted)
+{
+    return connection.read(listRowsAt, {jsonText(wanted)}).map(storedRowsFrom);
 }
 
 Result<int> projectOfCounter(Connection &connection, qint64 counterId)

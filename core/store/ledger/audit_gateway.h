@@ -3,6 +3,7 @@
 #include "core/store/ledger/ledger_chain.h"
 #include "core/store/session/connection.h"
 
+#include <QJsonArray>
 #include <QList>
 
 #include <optional>
@@ -97,6 +98,24 @@ struct DecidedFact
 
 /// All requests, approvals, accounts, settings, templates and emergency accesses, as they are at one moment.
 Result<QList<DecidedFact>> decidedFacts(Connection &connection);
+
+/// Running numbers that no row of a counter gives: those behind `before`, 0 if there is none, and ahead of
+/// `ahead`, which is the next one that was issued or where the counter goes on.
+struct NumberHole
+{
+    qint64 counterId = 0;
+    qint64 before = 0;
+    qint64 ahead = 0;
+};
+
+/// Of these counters, all as they stand at one moment. Reads an index over their rows.
+Result<QList<NumberHole>> holesOf(Connection &connection, const QList<qint64> &counterIds);
+
+/// Their rows VOIDED, UNUSED and TAKEN_OVER, those of one counter in the order of their event and time.
+Result<QList<StoredLedgerRow>> toldOfCounters(Connection &connection, const QList<qint64> &counterIds);
+
+/// The rows by which numbers were issued; wanted: [[counter, epoch, sequence number], ...].
+Result<QList<StoredLedgerRow>> rowsAt(Connection &connection, const QJsonArray &wanted);
 
 /// The project of a counter; NotFound if there is no such counter.
 Result<int> projectOfCounter(Connection &connection, qint64 counterId);

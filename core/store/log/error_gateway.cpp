@@ -1,6 +1,7 @@
 #include "core/store/log/error_gateway.h"
 
 #include "core/store/session/json_text.h"
+#include "core/store/session/null_values.h"
 
 #include <QJsonDocument>
 #include <QRandomGenerator>
@@ -32,6 +33,17 @@ ErrorEntry errorFrom(const Row &row)
     return entry;
 }
 
+QVariantList valuesOf(const ErrorFilter &filter, qint64 beforeId, int limit)
+{
+    QVariantList values{
+        beforeId,         beforeId,         filter.type, filter.type, filter.onlyUnresolved ? 1 : 0,
+        filter.reference, filter.reference, filter.from, filter.from, filter.until,
+        filter.until};
+    for (const auto &id : {filter.projectId, filter.typeId, filter.originatorId, filter.recipientId})
+        values << orNull(id) << orNull(id);
+    return values << limit;
+}
+
 } // namespace
 
 Result<void> recordError(Connection &connection, const ErrorEntry &entry)
@@ -46,10 +58,10 @@ Result<void> recordError(Connection &connection, const ErrorEntry &entry)
     return written ? Result<void>() : tl::unexpected(written.error());
 }
 
-Result<QList<ErrorEntry>> latestErrors(Connection &connection, int limit, const ErrorFilter &filter)
+Result<QList<ErrorEntry>> latestErrors(Connection &connection, int limit, const ErrorFilter &filter,
+                                       qint64 beforeId)
 {
-    const QVariantList values{filter.type, filter.type, filter.onlyUnresolved ? 1 : 0, limit};
-    return connection.read(listLatestErrors, values).map([](const Rows &rows) {
+    return connection.read(listLatestErrors, valuesOf(filter, beforeId, limit)).map([](const Rows &rows) {
         QList<ErrorEntry> entries;
         for (const Row &row : rows)
             entries.append(errorFrom(row));

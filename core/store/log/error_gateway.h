@@ -8,6 +8,8 @@
 #include <QList>
 #include <QString>
 
+#include <optional>
+
 namespace lekthi::store {
 
 /// A row of document_number_errors (3.11.8.2).
@@ -31,12 +33,21 @@ Result<void> recordError(Connection &connection, const ErrorEntry &entry);
 
 struct ErrorFilter
 {
-    QString type; ///< as ErrorEntry::type; empty: every type
+    QString type = {}; ///< as ErrorEntry::type; empty: every type
     bool onlyUnresolved = false;
+    QString reference = {}; ///< the whole one; empty: every one
+    QDateTime from = {};
+    QDateTime until = {}; ///< not included
+    // Of what was asked for, or of the counter that it was about; an error that names none is left out.
+    std::optional<int> projectId = {};
+    std::optional<int> typeId = {};
+    std::optional<int> originatorId = {};
+    std::optional<int> recipientId = {}; ///< the first one
 };
 
-/// Newest first, at most limit.
-Result<QList<ErrorEntry>> latestErrors(Connection &connection, int limit, const ErrorFilter &filter = {});
+/// Newest first, those before beforeId (0: from the newest on), at most limit: a keyset page.
+Result<QList<ErrorEntry>> latestErrors(Connection &connection, int limit, const ErrorFilter &filter = {},
+                                       qint64 beforeId = 0);
 
 /// Notes in the name of the connection's account that the error was dealt with: a Super Admin's, or a Project
 /// Admin's if the error is of none or of one of his projects, else denial::notOfProject. NotFound if there is

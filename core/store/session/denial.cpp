@@ -272,6 +272,14 @@ constexpr Rule rules[] = {
      QT_TRANSLATE_NOOP("lekthi",
                        "The database %1 cannot hold a store: names that end in _sandbox or _api belong to "
                        "databases that Lekthi makes beside a store. Choose another name.")},
+    {denial::badCursor, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "This is not where a page of this list ended. Start again from the "
+                                 "beginning of the list.")},
+    {denial::patternNeedsPeriod, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "A search within numbers reads every number. Give a period of at most one "
+                                 "year, or the beginning of the number.")},
+    {denial::periodReversed, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "The period ends before it begins. Correct one of the dates.")},
     {denial::roleWithoutPace, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi", "The account %1 allocates no numbers. Only a numbering service, an account "
                                  "with the role allocator, can have a limit.")},

@@ -96,6 +96,10 @@ inline constexpr int sourceUnread = 31107;
 // Of beginning to follow that schema; the server never sends these. Subject: "schema>names".
 inline constexpr int sourceLacks = 31108;
 inline constexpr int sourceDiffers = 31109;
+// Of reading the ledger as a list; the server never sends these.
+inline constexpr int badCursor = 31120;
+inline constexpr int patternNeedsPeriod = 31121;
+inline constexpr int periodReversed = 31122;
 inline constexpr int nameBesideAStore = 31060; ///< subject: the database
 } // namespace denial
 

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/audit/number_gaps.h"
+#include "core/store/reference/reference_data.h"
+
+#include <QJsonObject>
+#include <QStringList>
+
+namespace lekthi::ctl {
+
+QJsonObject gapJson(const audit::NumberGap &gap, const store::ReferenceData &data);
+
+/// Counter, numbers, time and why, for a table.
+QStringList gapCells(const audit::NumberGap &gap, const store::ReferenceData &data);
+QStringList gapHeadings();
+
+/// Why the numbers are missing, or what to check where nothing says so; a whole sentence.
+QString gapReasonText(const audit::NumberGap &gap);
+
+} // namespace lekthi::ctl

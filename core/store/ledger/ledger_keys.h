@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/store/ledger/ledger_list.h"
+
+namespace lekthi::store {
+
+/// Between which positions a page lies; both ends are left out.
+struct LedgerBounds
+{
+    LedgerPosition lower;
+    LedgerPosition upper;
+};
+
+/// Of the filter's period, and of what lies behind the cursor.
+LedgerBounds boundsOf(const LedgerFilter &filter, LedgerOrder order,
+                      const std::optional<LedgerPosition> &after);
+
+/// The first positions of what the filter lets through within the bounds, in this order, at most limit.
+/// Chooses the index that leaves least to read.
+Result<QList<LedgerPosition>> ledgerKeys(Connection &connection, const LedgerFilter &filter,
+                                         const LedgerBounds &bounds, LedgerOrder order, int limit);
+
+/// How many rows the filter lets through within the bounds, at most limit.
+Result<int> countLedgerKeys(Connection &connection, const LedgerFilter &filter, const LedgerBounds &bounds,
+                            int limit);
+
+} // namespace lekthi::store

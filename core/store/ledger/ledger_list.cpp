@@ -1,0 +1,246 @@
+#include "core/store/ledger/ledger_list.h"
+
+#include "core/store/counters/counter_row.h"
+#include "core/store/ledger/ledger_keys.h"
+#include "core/store/ledger/ledger_row.h"
+#include "core/store/session/denial.h"
+#include "core/store/session/json_text.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <iterator>
+
+namespace lekthi::store {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Statement listRows("ledger_list/list_rows");
+constexpr Statement findBefore("ledger_list/find_before");
+constexpr Statement findAfter("ledger_list/find_after");
+constexpr int longestSearchDays = 366;
+
+struct StateName
+{
+    LedgerState state;
+    QLatin1StringView name;
+};
+constexpr StateName stateNames[] = {
+    {LedgerState::InForce, "IN_FORCE"_L1},  {LedgerState::Voided, "VOIDED"_L1},
+    {LedgerState::Replaced, "REPLACED"_L1}, {LedgerState::Imported, "IMPORTED"_L1},
+    {LedgerState::Skipped, "SKIPPED"_L1},   {LedgerState::Unused, "UNUSED"_L1},
+};
+
+QDateTime instantOf(const QString &storeTime)
+{
+    // Cut to milliseconds: it would be rounded.
+    const QString text = storeTime.first(u"2026-11-26 09:35:00.005"_s.size());
+    return QDateTime::fromString(QString(text).replace(u' ', u'T') + u'Z', Qt::ISODateWithMs);
+}
+
+QString reasonIn(const Row &row)
+{
+    return jsonObject(row.text("ended_because"_L1))[u"reason"].toString();
+}
+
+QStringList skippedIn(const Row &row)
+{
+    return QVariant(QJsonDocument::fromJson(row.bytes("skipped"_L1)).array().toVariantList()).toStringList();
+}
+
+LedgerEntry entryFrom(const Row &row)
+{
+    LedgerEntry entry;
+    entry.id = row.bigInteger("id"_L1);
+    entry.event = row.text("event"_L1);
+    entry.number = row.text("generated_number"_L1);
+    entry.state = stateFromName(row.text("state"_L1)).value_or(LedgerState::InForce);
+    if (entry.state != LedgerState::Replaced)
+        entry.reason = reasonIn(row);
+    entry.endedBy = row.bigInteger("ended_by"_L1);
+    entry.sequence = row.bigInteger("sequence_number"_L1);
+    entry.revision = row.text("revision"_L1);
+    if (!row.isNull("document_id"_L1))
+        entry.documentId = row.bigInteger("document_id"_L1);
+    entry.personId = row.integer("user_id"_L1);
+    entry.serviceId = row.optionalInteger("drawn_by"_L1);
+    entry.address = row.text("ip_address"_L1);
+    entry.program = row.text("user_agent"_L1);
+    entry.templateText = row.text("template_used"_L1);
+    entry.templateVersion = row.integer("template_version"_L1);
+    entry.counterId = row.bigInteger("counter_id"_L1);
+    entry.resetEpoch = row.integer("reset_epoch"_L1);
+    entry.key = counterKeyFrom(row);
+    entry.position = {row.text("created_text"_L1), entry.id};
+    entry.createdAt = instantOf(entry.position.time);
+    entry.requestId = row.text("request_id"_L1);
+    entry.retryCount = row.integer("retry_count"_L1);
+    entry.lockWaitMs = row.integer("lock_wait_ms"_L1);
+    entry.totalDurationMs = row.integer("total_duration_ms"_L1);
+    entry.fallback = row.text("fallback_used"_L1);
+    entry.skipped = skippedIn(row);
+    entry.rowHash = row.bytes("row_hash"_L1);
+    return entry;
+}
+
+/// In the order of the positions.
+Result<QList<LedgerEntry>> entriesAt(Connection &connection, const QList<LedgerPosition> &positions)
+{
+    if (positions.isEmpty())
+        return QList<LedgerEntry>();
+    QList<qint64> ids;
+    for (const LedgerPosition &position : positions)
+        ids.append(position.id);
+    return connection.read(listRows, {jsonText(ids)}).map([&](const Rows &rows) {
+        QHash<qint64, LedgerEntry> byId;
+        for (const Row &row : rows)
+            byId.insert(row.bigInteger("id"_L1), entryFrom(row));
+        QList<LedgerEntry> entries;
+        for (const qint64 id : std::as_const(ids)) {
+            if (const auto found = byId.constFind(id); found != byId.constEnd())
+                entries.append(*found);
+        }
+        return entries;
+    });
+}
+
+/// Running numbers that are passed over come right before the one that is given.
+QList<LedgerEntry> skippedNumbersOf(const LedgerEntry &entry)
+{
+    QList<LedgerEntry> entries;
+    const qint64 first = entry.sequence - entry.skipped.size();
+    for (qsizetype at = 0; at < entry.skipped.size(); ++at) {
+        LedgerEntry skipped = entry;
+        skipped.number = entry.skipped.at(at);
+        skipped.sequence = first + at;
+        skipped.state = LedgerState::Skipped;
+        skipped.reason = entry.number;
+        skipped.documentId.reset();
+        skipped.skipped.clear();
+        entries.append(skipped);
+    }
+    return entries;
+}
+
+/// The nearest of the rows that the statement finds, of which there is one for each event.
+Result<std::optional<LedgerEntry>> nearest(Connection &connection, const Statement &statement,
+                                           const LedgerEntry &entry)
+{
+    QList<LedgerPosition> found;
+    for (const LedgerEvent event : {LedgerEvent::Issued, LedgerEvent::Revised, LedgerEvent::Voided,
+                                    LedgerEvent::TakenOver, LedgerEvent::Bound, LedgerEvent::Unused}) {
+        const LedgerPosition &at = entry.position;
+        const auto rows =
+            connection.read(statement, {entry.counterId, eventName(event), at.time, at.time, at.id});
+        if (!rows)
+            return tl::unexpected(rows.error());
+        for (const Row &row : *rows)
+            found.append({{}, row.bigInteger("id"_L1)});
+    }
+    return entriesAt(connection, found).map([&](QList<LedgerEntry> entries) -> std::optional<LedgerEntry> {
+        if (entries.isEmpty())
+            return std::nullopt;
+        std::ranges::sort(entries, {}, &LedgerEntry::position);
+        return entries.constFirst().position > entry.position ? entries.constFirst() : entries.constLast();
+    });
+}
+
+Error refused(int code, const QString &detail)
+{
+    return {ErrorKind::Refused, code, detail, {}};
+}
+
+Result<void> checkFilter(const LedgerFilter &filter)
+{
+    const QDateTime until = filter.until.isValid() ? filter.until : QDateTime::currentDateTimeUtc();
+    if (filter.from.isValid() && filter.until.isValid() && filter.from >= filter.until)
+        return tl::unexpected(refused(denial::periodReversed, u"until lies before from"_s));
+    const qsizetype star = filter.number.indexOf(u'*');
+    const bool readsAll = star >= 0 && star + 1 < filter.number.size();
+    if (readsAll && (!filter.from.isValid() || filter.from.daysTo(until) > longestSearchDays))
+        return tl::unexpected(refused(denial::patternNeedsPeriod, u"a pattern needs a period"_s));
+    return {};
+}
+
+} // namespace
+
+QString stateName(LedgerState state)
+{
+    return std::ranges::find(stateNames, state, &StateName::state)->name;
+}
+
+std::optional<LedgerState> stateFromName(QStringView name)
+{
+    const auto *found =
+        std::ranges::find_if(stateNames, [name](const StateName &state) { return state.name == name; });
+    return found == std::end(stateNames) ? std::nullopt : std::optional(found->state);
+}
+
+QStringList ledgerStateNames()
+{
+    QStringList names;
+    for (const StateName &state : stateNames)
+        names.append(state.name);
+    return names;
+}
+
+Result<LedgerPage> ledgerPage(Connection &connection, const LedgerFilter &filter, LedgerOrder order,
+                              int limit, const QString &after)
+{
+    if (auto checked = checkFilter(filter); !checked)
+        return tl::unexpected(checked.error());
+    std::optional<LedgerPosition> position;
+    if (!after.isEmpty()) {
+        const auto read = readCursor(after, order);
+        if (!read)
+            return tl::unexpected(read.error());
+        position = *read;
+    }
+    auto keys = ledgerKeys(connection, filter, boundsOf(filter, order, position), order, limit + 1);
+    if (!keys)
+        return tl::unexpected(keys.error());
+    LedgerPage page;
+    if (keys->size() > limit) {
+        keys->resize(limit);
+        page.next = cursorText(keys->constLast(), order);
+    }
+    auto entries = entriesAt(connection, *keys);
+    if (!entries)
+        return tl::unexpected(entries.error());
+    if (filter.state != LedgerState::Skipped) {
+        page.entries = *std::move(entries);
+        return page;
+    }
+    for (const LedgerEntry &entry : std::as_const(*entries))
+        page.entries += skippedNumbersOf(entry);
+    return page;
+}
+
+Result<LedgerCount> countLedger(Connection &connection, const LedgerFilter &filter)
+{
+    if (auto checked = checkFilter(filter); !checked)
+        return tl::unexpected(checked.error());
+    return countLedgerKeys(connection, filter, boundsOf(filter, LedgerOrder::NewestFirst, {}),
+                           mostCountedRows + 1)
+        .map([](int rows) { return LedgerCount{std::min(rows, mostCountedRows), rows > mostCountedRows}; });
+}
+
+Result<std::optional<LedgerEntry>> findLedgerEntry(Connection &connection, qint64 id)
+{
+    return entriesAt(connection, {{{}, id}}).map([](const QList<LedgerEntry> &entries) {
+        return entries.isEmpty() ? std::nullopt : std::optional(entries.constFirst());
+    });
+}
+
+Result<LedgerNeighbours> neighboursOf(Connection &connection, const LedgerEntry &entry)
+{
+    return nearest(connection, findBefore, entry).and_then([&](const std::optional<LedgerEntry> &before) {
+        return nearest(connection, findAfter, entry).map([&](const std::optional<LedgerEntry> &after) {
+            return LedgerNeighbours{before, after};
+        });
+    });
+}
+
+} // namespace lekthi::store

@@ -1,0 +1,1 @@
+audit.event IN ('ISSUED', 'REVISED', 'TAKEN_OVER')

@@ -71,7 +71,6 @@ private slots:
     void tellsTheGateWhatWentMissing();
     void givesNobodyRightsThere();
     void survivesRepair();
-    void canBeKeptHereAgain();
     void isReadByEverybody_data();
     void isReadByEverybody();
     void readsNothingWhereNothingChanged();
@@ -386,35 +385,6 @@ void ReferenceSourceTest::givesNobodyRightsThere()
     const auto changed = store::changedGuards(*m_connection);
     QVERIFY2(changed && changed->isEmpty(), changed ? qPrintable(changed->join(u' ')) : "");
     QVERIFY(store::signIn(*person(u"sa.one"_s)));
-}
-
-void ReferenceSourceTest::canBeKeptHereAgain()
-{
-    follow(DmsKind::HandedOver);
-    change(u"UPDATE `{dms}`.organizations SET organization_name = 'ชื่อใหม่' WHERE id = 22"_s);
-    age(3);
-    QVERIFY(store::followReference(*m_connection));
-    const auto kept = store::keepReferenceHere(*m_connection);
-    QVERIFY2(kept, kept ? "" : qPrintable(kept.error().detail));
-    QVERIFY(!store::referenceSource(*m_connection).value());
-    change(u"UPDATE `{dms}`.organizations SET organization_name = 'ชื่ออื่น' WHERE id = 22"_s);
-    QVERIFY(store::followReference(*m_connection));
-    auto items = store::referenceItems(*m_connection, ReferenceKind::Organization).value();
-    const auto found = std::ranges::find(items, 22, &store::ReferenceItem::id);
-    QCOMPARE(found->nameThai, u"ชื่อใหม่"_s);
-    found->nameEnglish = u"Other"_s;
-    const auto changed = store::changeReference(*person(u"sa.one"_s), {*found});
-    QVERIFY2(changed, changed ? "" : qPrintable(changed.error().detail));
-    QCOMPARE(m_raw->value(u"SELECT COUNT(*) FROM mysql.tables_priv WHERE Db = '%1'"_s.arg(m_dms)).toInt(), 0);
-    QCOMPARE(
-        m_raw->value(u"SELECT subject FROM admin_log WHERE action = 'REFERENCE_KEPT_HERE'"_s).toString(),
-        m_dms);
-    const auto altered = store::changedGuards(*m_connection);
-    QVERIFY2(altered && altered->isEmpty(), altered ? qPrintable(altered->join(u' ')) : "");
-    QVERIFY(store::keepReferenceHere(*m_connection));
-    change(u"UPDATE `{dms}`.organizations SET organization_code = 'คคง.' WHERE id = 22"_s);
-    const auto again = store::readReferenceFrom(*m_connection, m_dms);
-    QVERIFY2(again, again ? "" : qPrintable(again.error().detail));
 }
 
 void ReferenceSourceTest::survivesRepair()

@@ -179,7 +179,7 @@ void DecisionStepsTest::wholeOrNothing_data()
                                                         {"session killed", Injury::SessionKilled},
                                                         {"statement killed", Injury::StatementKilled}};
     const std::tuple<const char *, Decision, int> decisions[] = {{"request", Decision::Request, 8},
-                                                                 {"approve", Decision::Approve, 30},
+                                                                 {"approve", Decision::Approve, 36},
                                                                  {"reject", Decision::Reject, 8},
                                                                  {"withdraw", Decision::Withdraw, 8},
                                                                  {"template", Decision::SetTemplate, 12}};

@@ -18,6 +18,7 @@ constexpr std::pair<QLatin1StringView, QLatin1StringView> writes[] = {
     {"UPDATE"_L1, "requests"_L1},
     {"INSERT"_L1, "request_approvals"_L1},
     {"INSERT"_L1, "document_number_audit"_L1},
+    {"INSERT"_L1, "document_number_noted"_L1},
     {"DELETE"_L1, "document_number_taken"_L1},
     {"UPDATE"_L1, "document_number_counters"_L1},
     {"INSERT"_L1, "document_number_configs"_L1},

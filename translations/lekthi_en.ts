@@ -409,6 +409,51 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::LedgerExportButton</name>
+    <message numerus="yes">
+        <source>%n written</source>
+        <comment>numbers of the ledger</comment>
+        <translation>
+            <numerusform>%n written</numerusform>
+            <numerusform>%n written</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::LedgerFilterBar</name>
+    <message numerus="yes">
+        <source>More filters, %n set</source>
+        <translation>
+            <numerusform>More filters, %n set</numerusform>
+            <numerusform>More filters, %n set</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::LedgerPage</name>
+    <message numerus="yes">
+        <source>%n numbers were written to %1.</source>
+        <translation>
+            <numerusform>%n number was written to %1.</numerusform>
+            <numerusform>%n numbers were written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers</source>
+        <translation>
+            <numerusform>%n number</numerusform>
+            <numerusform>%n numbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n numbers; more are loaded as you scroll</source>
+        <translation>
+            <numerusform>The latest number; more are loaded as you scroll</numerusform>
+            <numerusform>The latest %n numbers; more are loaded as you scroll</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::Navigation</name>
     <message numerus="yes">
         <source>%1, %n waiting for you</source>

@@ -7324,6 +7324,101 @@
         <source>There are no such numbers.</source>
         <translation>ไม่มีเลขที่ตามเงื่อนไขนี้</translation>
     </message>
+    <message>
+        <source>Database lock</source>
+        <translation>ล็อกฐานข้อมูล</translation>
+    </message>
+    <message>
+        <source>After a retry</source>
+        <translation>หลังลองซ้ำ</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>fallback</comment>
+        <translation>ไม่มี</translation>
+    </message>
+    <message>
+        <source>%1, after reset %2 of the counter</source>
+        <comment>sequence number</comment>
+        <translation>%1 (หลังรีเซ็ตตัวนับครั้งที่ %2)</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <comment>number</comment>
+        <translation>ถูกแทนที่</translation>
+    </message>
+    <message>
+        <source>Issued</source>
+        <comment>ledger row</comment>
+        <translation>ออกเลข</translation>
+    </message>
+    <message>
+        <source>Issued for a revision</source>
+        <comment>ledger row</comment>
+        <translation>ออกเลขสำหรับฉบับแก้ไข</translation>
+    </message>
+    <message>
+        <source>Voided</source>
+        <comment>ledger row</comment>
+        <translation>ยกเลิกเลข</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <comment>ledger row</comment>
+        <translation>นำเข้า</translation>
+    </message>
+    <message>
+        <source>Assigned to a document</source>
+        <comment>ledger row</comment>
+        <translation>ผูกกับเอกสาร</translation>
+    </message>
+    <message>
+        <source>Marked as unused</source>
+        <comment>ledger row</comment>
+        <translation>กำหนดว่าไม่ใช้</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>บุคคล</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>บริการ</translation>
+    </message>
+    <message>
+        <source>%1, %2 (UTC)</source>
+        <comment>row of the ledger, time</comment>
+        <translation>%1, %2 (UTC)</translation>
+    </message>
+    <message>
+        <source>Row hash</source>
+        <translation>แฮชของแถว</translation>
+    </message>
+    <message>
+        <source>None: older than the chain</source>
+        <translation>ไม่มี เพราะมาก่อนห่วงโซ่แฮช</translation>
+    </message>
+    <message>
+        <source>It was already taken; %1 was issued instead.</source>
+        <translation>เลขที่นี้ถูกใช้ไปแล้ว จึงออก %1 แทน</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>เหตุผล: %1</translation>
+    </message>
+    <message>
+        <source>Released by a reset of its counter, for new documents.</source>
+        <translation>ตัวนับถูกรีเซ็ต เลขที่นี้จึงออกให้เอกสารใหม่ได้อีก</translation>
+    </message>
+    <message>
+        <source>A newer revision of its document has another number.</source>
+        <translation>ฉบับแก้ไขที่ใหม่กว่าของเอกสารใช้เลขที่อื่น</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>document</comment>
+        <translation>ไม่มี</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -7588,6 +7683,42 @@
     <message>
         <source>no answer since %1</source>
         <translation>ไม่ตอบตั้งแต่ %1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::LedgerModel</name>
+    <message>
+        <source>Number</source>
+        <translation>เลขที่</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>สถานะ</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>เอกสาร</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>บุคคล</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>บริการ</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>ตัวนับ</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <comment>of the template</comment>
+        <translation>รุ่น</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>เวลา</translation>
     </message>
 </context>
 <context>
@@ -10282,6 +10413,266 @@
         <translation>
             <numerusform>ไม่มีคำตอบ %n ครั้ง</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::LedgerDetail</name>
+    <message>
+        <source>%1 (not in the list above)</source>
+        <comment>a row of the ledger</comment>
+        <translation>%1 (ไม่อยู่ในรายการด้านบน)</translation>
+    </message>
+    <message>
+        <source>← Before it: %1</source>
+        <translation>← ก่อนหน้า: %1</translation>
+    </message>
+    <message>
+        <source>After it: %1 →</source>
+        <translation>ถัดไป: %1 →</translation>
+    </message>
+    <message>
+        <source>Its counter</source>
+        <translation>ดูตัวนับ</translation>
+    </message>
+    <message>
+        <source>History of its template</source>
+        <translation>ประวัติรูปแบบเลขที่</translation>
+    </message>
+    <message>
+        <source>Why this number…</source>
+        <translation>ที่มาของเลขที่นี้…</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::LedgerExportButton</name>
+    <message>
+        <source>Export the ledger</source>
+        <translation>ส่งออกทะเบียนเลขที่</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n written</source>
+        <comment>numbers of the ledger</comment>
+        <translation>
+            <numerusform>เขียนแล้ว %n เลขที่</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>ส่งออก</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON ทีละบรรทัด</translation>
+    </message>
+    <message>
+        <source>Cancel the export</source>
+        <translation>ยกเลิกการส่งออก</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>ความคืบหน้าการส่งออก</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>กำลังยกเลิก…</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::LedgerFilterBar</name>
+    <message>
+        <source>Number, * for any text</source>
+        <translation>เลขที่ (* แทนข้อความใดก็ได้)</translation>
+    </message>
+    <message>
+        <source>Number begins with</source>
+        <translation>เลขที่ขึ้นต้นด้วย</translation>
+    </message>
+    <message>
+        <source>How the number begins. * stands for any text; anywhere but at the end it needs a period of at most one year.</source>
+        <translation>ส่วนต้นของเลขที่ * แทนข้อความใดก็ได้ ถ้าใส่ * ที่อื่นนอกจากท้ายสุด ต้องเลือกช่วงเวลาไม่เกินหนึ่งปี</translation>
+    </message>
+    <message>
+        <source>Document ID</source>
+        <translation>รหัสเอกสาร</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>โครงการ</translation>
+    </message>
+    <message>
+        <source>All projects</source>
+        <translation>ทุกโครงการ</translation>
+    </message>
+    <message>
+        <source>Document type</source>
+        <translation>ประเภทเอกสาร</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>ทุกประเภท</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>สถานะ</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <translation>หน่วยงานผู้ส่ง</translation>
+    </message>
+    <message>
+        <source>All senders</source>
+        <translation>ทุกผู้ส่ง</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>หน่วยงานผู้รับ</translation>
+    </message>
+    <message>
+        <source>All recipients</source>
+        <translation>ทุกผู้รับ</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>บุคคล</translation>
+    </message>
+    <message>
+        <source>All people</source>
+        <translation>ทุกคน</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>บริการ</translation>
+    </message>
+    <message>
+        <source>All services</source>
+        <translation>ทุกบริการ</translation>
+    </message>
+    <message>
+        <source>Retried only</source>
+        <translation>เฉพาะที่ลองซ้ำ</translation>
+    </message>
+    <message>
+        <source>Fallback only</source>
+        <translation>เฉพาะวิธีสำรอง</translation>
+    </message>
+    <message>
+        <source>Skipping only</source>
+        <translation>เฉพาะที่ข้ามเลข</translation>
+    </message>
+    <message>
+        <source>Numbers before which others were skipped, because they were already taken</source>
+        <translation>เลขที่ที่มีการข้ามเลขก่อนหน้า เพราะเลขนั้นถูกใช้ไปแล้ว</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>ทุกสถานะ</translation>
+    </message>
+    <message numerus="yes">
+        <source>More filters, %n set</source>
+        <translation>
+            <numerusform>ตัวกรองเพิ่มเติม (ใช้อยู่ %n ตัว)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More filters</source>
+        <translation>ตัวกรองเพิ่มเติม</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::LedgerPage</name>
+    <message numerus="yes">
+        <source>%n numbers were written to %1.</source>
+        <translation>
+            <numerusform>เขียน %n เลขที่ลง %1 แล้ว</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export was cancelled. No file was written.</source>
+        <translation>ยกเลิกการส่งออกแล้ว ไม่มีการเขียนไฟล์</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>ล้างตัวกรอง</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers</source>
+        <translation>
+            <numerusform>%n เลขที่</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>กำลังโหลด</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>กำลังนับ…</translation>
+    </message>
+    <message>
+        <source>More than 10,000 numbers</source>
+        <translation>มากกว่า 10,000 เลขที่</translation>
+    </message>
+    <message>
+        <source>No numbers match</source>
+        <translation>ไม่มีเลขที่ที่ตรงกัน</translation>
+    </message>
+    <message>
+        <source>No number of the ledger matches the filters above.</source>
+        <translation>ไม่มีเลขที่ในทะเบียนที่ตรงกับตัวกรองด้านบน</translation>
+    </message>
+    <message>
+        <source>No numbers yet</source>
+        <translation>ยังไม่มีเลขที่</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>ทะเบียนเลขที่</translation>
+    </message>
+    <message>
+        <source>%1 · refreshed at %2</source>
+        <comment>how many numbers, time of day</comment>
+        <translation>%1 · อัปเดตเมื่อ %2</translation>
+    </message>
+    <message>
+        <source>Every number that is allocated appears here with all of its details.</source>
+        <translation>เลขที่ทุกเลขที่ออกแล้วจะแสดงที่นี่ พร้อมรายละเอียดทั้งหมด</translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n numbers; more are loaded as you scroll</source>
+        <translation>
+            <numerusform>%n เลขที่ล่าสุด เลื่อนลงเพื่อโหลดเพิ่ม</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::LedgerTable</name>
+    <message>
+        <source>Ledger</source>
+        <translation>ทะเบียนเลขที่</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>คัดลอก</translation>
+    </message>
+    <message>
+        <source>Copy as</source>
+        <translation>คัดลอกเป็น</translation>
+    </message>
+    <message>
+        <source>Its counter</source>
+        <translation>ดูตัวนับ</translation>
+    </message>
+    <message>
+        <source>History of its template</source>
+        <translation>ประวัติรูปแบบเลขที่</translation>
+    </message>
+    <message>
+        <source>Why this number…</source>
+        <translation>ที่มาของเลขที่นี้…</translation>
     </message>
 </context>
 <context>

@@ -7324,6 +7324,101 @@
         <source>There are no such numbers.</source>
         <translation>沒有符合條件的編號。</translation>
     </message>
+    <message>
+        <source>Database lock</source>
+        <translation>資料庫鎖定</translation>
+    </message>
+    <message>
+        <source>After a retry</source>
+        <translation>重試後</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>fallback</comment>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>%1, after reset %2 of the counter</source>
+        <comment>sequence number</comment>
+        <translation>%1（計數器第 %2 次重設後）</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <comment>number</comment>
+        <translation>已取代</translation>
+    </message>
+    <message>
+        <source>Issued</source>
+        <comment>ledger row</comment>
+        <translation>取號</translation>
+    </message>
+    <message>
+        <source>Issued for a revision</source>
+        <comment>ledger row</comment>
+        <translation>為新版次取號</translation>
+    </message>
+    <message>
+        <source>Voided</source>
+        <comment>ledger row</comment>
+        <translation>作廢</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <comment>ledger row</comment>
+        <translation>匯入</translation>
+    </message>
+    <message>
+        <source>Assigned to a document</source>
+        <comment>ledger row</comment>
+        <translation>指派給文件</translation>
+    </message>
+    <message>
+        <source>Marked as unused</source>
+        <comment>ledger row</comment>
+        <translation>標記為未使用</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人員</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>服務</translation>
+    </message>
+    <message>
+        <source>%1, %2 (UTC)</source>
+        <comment>row of the ledger, time</comment>
+        <translation>%1，%2（UTC）</translation>
+    </message>
+    <message>
+        <source>Row hash</source>
+        <translation>本列雜湊</translation>
+    </message>
+    <message>
+        <source>None: older than the chain</source>
+        <translation>無：早於雜湊鏈</translation>
+    </message>
+    <message>
+        <source>It was already taken; %1 was issued instead.</source>
+        <translation>此編號已被使用，改發 %1。</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>理由：%1</translation>
+    </message>
+    <message>
+        <source>Released by a reset of its counter, for new documents.</source>
+        <translation>因計數器重設而釋出，可供新文件使用。</translation>
+    </message>
+    <message>
+        <source>A newer revision of its document has another number.</source>
+        <translation>文件的較新版次已使用其他編號。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>document</comment>
+        <translation>無</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -7588,6 +7683,42 @@
     <message>
         <source>no answer since %1</source>
         <translation>自 %1 起沒有回應</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::LedgerModel</name>
+    <message>
+        <source>Number</source>
+        <translation>編號</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人員</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>服務</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>計數器</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <comment>of the template</comment>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
     </message>
 </context>
 <context>
@@ -10282,6 +10413,266 @@
         <translation>
             <numerusform>%n 次沒有回應。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::LedgerDetail</name>
+    <message>
+        <source>%1 (not in the list above)</source>
+        <comment>a row of the ledger</comment>
+        <translation>%1（不在上方清單中）</translation>
+    </message>
+    <message>
+        <source>← Before it: %1</source>
+        <translation>← 前一筆：%1</translation>
+    </message>
+    <message>
+        <source>After it: %1 →</source>
+        <translation>後一筆：%1 →</translation>
+    </message>
+    <message>
+        <source>Its counter</source>
+        <translation>查看計數器</translation>
+    </message>
+    <message>
+        <source>History of its template</source>
+        <translation>編號格式的歷程</translation>
+    </message>
+    <message>
+        <source>Why this number…</source>
+        <translation>此編號的由來…</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::LedgerExportButton</name>
+    <message>
+        <source>Export the ledger</source>
+        <translation>匯出編號登記簿</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n written</source>
+        <comment>numbers of the ledger</comment>
+        <translation>
+            <numerusform>已寫入 %n 筆</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>匯出</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON（逐行）</translation>
+    </message>
+    <message>
+        <source>Cancel the export</source>
+        <translation>取消匯出</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>匯出進度</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>取消中…</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::LedgerFilterBar</name>
+    <message>
+        <source>Number, * for any text</source>
+        <translation>編號（* 代表任意文字）</translation>
+    </message>
+    <message>
+        <source>Number begins with</source>
+        <translation>編號開頭</translation>
+    </message>
+    <message>
+        <source>How the number begins. * stands for any text; anywhere but at the end it needs a period of at most one year.</source>
+        <translation>編號的開頭。* 代表任意文字；若不在結尾，必須選擇一年以內的期間。</translation>
+    </message>
+    <message>
+        <source>Document ID</source>
+        <translation>文件 ID</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>專案</translation>
+    </message>
+    <message>
+        <source>All projects</source>
+        <translation>所有專案</translation>
+    </message>
+    <message>
+        <source>Document type</source>
+        <translation>文件類型</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>所有類型</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <translation>發文單位</translation>
+    </message>
+    <message>
+        <source>All senders</source>
+        <translation>所有發文單位</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>受文單位</translation>
+    </message>
+    <message>
+        <source>All recipients</source>
+        <translation>所有受文單位</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人員</translation>
+    </message>
+    <message>
+        <source>All people</source>
+        <translation>所有人員</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>服務</translation>
+    </message>
+    <message>
+        <source>All services</source>
+        <translation>所有服務</translation>
+    </message>
+    <message>
+        <source>Retried only</source>
+        <translation>僅重試</translation>
+    </message>
+    <message>
+        <source>Fallback only</source>
+        <translation>僅備援方式</translation>
+    </message>
+    <message>
+        <source>Skipping only</source>
+        <translation>僅略過編號</translation>
+    </message>
+    <message>
+        <source>Numbers before which others were skipped, because they were already taken</source>
+        <translation>之前有其他編號因已被使用而略過的編號</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>所有狀態</translation>
+    </message>
+    <message numerus="yes">
+        <source>More filters, %n set</source>
+        <translation>
+            <numerusform>更多篩選（已設定 %n 項）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More filters</source>
+        <translation>更多篩選</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::LedgerPage</name>
+    <message numerus="yes">
+        <source>%n numbers were written to %1.</source>
+        <translation>
+            <numerusform>已將 %n 個編號寫入 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export was cancelled. No file was written.</source>
+        <translation>已取消匯出，未寫入任何檔案。</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>清除篩選</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers</source>
+        <translation>
+            <numerusform>%n 個編號</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>載入中</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>計算中…</translation>
+    </message>
+    <message>
+        <source>More than 10,000 numbers</source>
+        <translation>超過 10,000 個編號</translation>
+    </message>
+    <message>
+        <source>No numbers match</source>
+        <translation>沒有符合的編號</translation>
+    </message>
+    <message>
+        <source>No number of the ledger matches the filters above.</source>
+        <translation>登記簿中沒有編號符合上方的篩選條件。</translation>
+    </message>
+    <message>
+        <source>No numbers yet</source>
+        <translation>尚無編號</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>編號登記簿</translation>
+    </message>
+    <message>
+        <source>%1 · refreshed at %2</source>
+        <comment>how many numbers, time of day</comment>
+        <translation>%1 · 更新於 %2</translation>
+    </message>
+    <message>
+        <source>Every number that is allocated appears here with all of its details.</source>
+        <translation>每個已取的編號都會連同完整資料顯示於此。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n numbers; more are loaded as you scroll</source>
+        <translation>
+            <numerusform>最新 %n 個編號；捲動即可載入更多</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::LedgerTable</name>
+    <message>
+        <source>Ledger</source>
+        <translation>編號登記簿</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Copy as</source>
+        <translation>複製為</translation>
+    </message>
+    <message>
+        <source>Its counter</source>
+        <translation>查看計數器</translation>
+    </message>
+    <message>
+        <source>History of its template</source>
+        <translation>編號格式的歷程</translation>
+    </message>
+    <message>
+        <source>Why this number…</source>
+        <translation>此編號的由來…</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <unistd.h>
 
@@ -37,26 +36,6 @@ QString reasonOf(const QSaveFile &file, const QString &said)
     return error;
 }
 
-/// A disk that fills up takes the beginning and says nothing; it is asked for the rest to hear why. What is
-/// kept in memory it takes when it is asked to, and what it has taken may be gone with the power: QSaveFile
-/// puts the file in its place whatever became of that.
-bool writeAll(QSaveFile &file, const QByteArray &bytes, QString &said)
-{
-    qint64 done = 0;
-    while (done < bytes.size()) {
-        const qint64 count = file.write(bytes.constData() + done, bytes.size() - done);
-        if (count <= 0)
-            return false;
-        done += count;
-    }
-    if (!file.flush())
-        return false;
-    if (::fsync(file.handle()) == 0)
-        return true;
-    said = qt_error_string(errno);
-    return false;
-}
-
 } // namespace
 
 QString notWritten(const QString &path, const QString &reason)
@@ -65,21 +44,60 @@ QString notWritten(const QString &path, const QString &reason)
         .arg(path, reason);
 }
 
+GrowingFile::GrowingFile(const QString &path)
+    : m_file(path)
+{
+}
+
+Written GrowingFile::failure(const QString &said)
+{
+    const QString reason = reasonOf(m_file, said);
+    m_file.cancelWriting();
+    return tl::unexpected(notWritten(m_file.fileName(), reason));
+}
+
+Written GrowingFile::open(std::optional<QFile::Permissions> permissions)
+{
+    const QFileInfo target(m_file.fileName());
+    const bool isInTheWay = target.isSymLink() || (target.exists() && !target.isFile());
+    if (isInTheWay || !m_file.open(QIODevice::WriteOnly))
+        return failure();
+    if (permissions)
+        m_file.setPermissions(*permissions);
+    return {};
+}
+
+/// A disk that fills up takes the beginning and says nothing; it is asked for the rest to hear why.
+Written GrowingFile::append(const QByteArray &bytes)
+{
+    qint64 done = 0;
+    while (done < bytes.size()) {
+        const qint64 count = m_file.write(bytes.constData() + done, bytes.size() - done);
+        if (count <= 0)
+            return failure();
+        done += count;
+    }
+    return {};
+}
+
+/// What is kept in memory the disk takes when it is asked to, and what it has taken may be gone with the
+/// power: QSaveFile puts the file in its place whatever became of that.
+Written GrowingFile::commit()
+{
+    if (!m_file.flush())
+        return failure();
+    if (::fsync(m_file.handle()) != 0)
+        return failure(qt_error_string(errno));
+    return m_file.commit() ? Written() : failure();
+}
+
 Written writeWholeFile(const QString &path, const QByteArray &bytes,
                        std::optional<QFile::Permissions> permissions)
 {
-    QSaveFile file(path);
-    const QFileInfo target(path);
-    const bool isInTheWay = target.isSymLink() || (target.exists() && !target.isFile());
-    if (isInTheWay || !file.open(QIODevice::WriteOnly))
-        return tl::unexpected(notWritten(path, reasonOf(file, {})));
-    if (permissions)
-        file.setPermissions(*permissions);
-    QString said;
-    if (writeAll(file, bytes, said) && file.commit())
-        return {};
-    file.cancelWriting();
-    return tl::unexpected(notWritten(path, reasonOf(file, said)));
+    GrowingFile file(path);
+    return file.open(permissions).and_then([&] { return file.append(bytes); }).and_then([&] {
+        return file.commit();
+    });
 }
 
 } // namespace lekthi::files

@@ -48,6 +48,8 @@ signals:
     void adminLogWanted(const QString &action, int projectId);
     /// A template is to be shown to the person, or the default where the type has none of its own.
     void templateWanted(const TemplateKey &key);
+    /// The versions of a template are to be shown.
+    void historyWanted(const TemplateKey &key);
     /// A counter is to be shown to the person.
     void counterWanted(qint64 id);
     /// The alerts are to be shown.

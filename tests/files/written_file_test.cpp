@@ -11,6 +11,7 @@
 #include <csignal>
 
 using namespace Qt::StringLiterals;
+using lekthi::files::GrowingFile;
 using lekthi::files::writeWholeFile;
 
 class WrittenFileTest : public QObject
@@ -21,6 +22,7 @@ private slots:
     void replacesFileAsWhole();
     void saysWhatIsInTheWay_data();
     void saysWhatIsInTheWay();
+    void isNotThereBeforeItIsWhole();
     void leavesTheOldFileWhereNothingFits_data();
     void leavesTheOldFileWhereNothingFits();
 
@@ -62,6 +64,30 @@ void WrittenFileTest::saysWhatIsInTheWay()
     const auto written = writeWholeFile(path, "anything");
     QVERIFY(!written);
     QCOMPARE(written.error(), u"The file %1 cannot be written: %2. Choose another one."_s.arg(path, reason));
+}
+
+void WrittenFileTest::isNotThereBeforeItIsWhole()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"ทะเบียน.csv"_s);
+    const auto content = [&] {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    {
+        GrowingFile file(path);
+        QVERIFY(file.open() && file.append("one\n") && file.append("two\n"));
+        QVERIFY(!QFile::exists(path));
+        QVERIFY(file.commit());
+    }
+    QCOMPARE(content(), QByteArray("one\ntwo\n"));
+    {
+        GrowingFile file(path);
+        QVERIFY(file.open() && file.append("three\n"));
+    }
+    QCOMPARE(content(), QByteArray("one\ntwo\n"));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+    QVERIFY(!GrowingFile(folder.path()).open());
 }
 
 void WrittenFileTest::leavesTheOldFileWhereNothingFits_data()

@@ -65,8 +65,8 @@ void LanguagesTest::leavesNoEnglishInThai()
     QCoreApplication::sendPostedEvents(nullptr,
                                        QEvent::DeferredDelete); // what was shown before, and is no more
     const QList<ShownText> thai = shownTexts(test.window());
-    // What stands in numbers and templates, the names of programs, languages and files, addresses, and the
-    // units are the same everywhere.
+    // What stands in numbers and templates, the names of programs, languages and files, addresses, hashes,
+    // ids and the units are the same everywhere.
     const QStringList same{u"Lekthi.*"_s,
                            u"English"_s,
                            u".*\\{[A-Z_].*"_s,
@@ -75,6 +75,7 @@ void LanguagesTest::leavesNoEnglishInThai()
                            u"LCBP3.*"_s,
                            u"[^A-Za-z]*-[A-Z0-9-]*.*"_s,
                            u"[✓ 0-9.]+ ms"_s,
+                           u"[0-9a-f]{64}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"_s,
                            u"Redis"_s,
                            u"PagerDuty"_s,
                            u"[a-z]+@example\\.com(, [a-z]+@example\\.com)?"_s,

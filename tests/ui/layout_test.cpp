@@ -79,11 +79,12 @@ void LayoutTest::messagesMoveNothing_data()
     for (const auto &[page, banner] :
          {std::pair{"templatesPage", "templatesBanner"}, std::pair{"countersPage", "countersBanner"},
           std::pair{"approvalsPage", "approvalsBanner"}, std::pair{"historyPage", "historyBanner"},
-          std::pair{"adminLogPage", "adminLogBanner"}, std::pair{"metricsPage", "metricsBanner"},
-          std::pair{"alertsPage", "alertsBanner"}, std::pair{"testBenchPage", "benchBanner"},
-          std::pair{"peoplePage", "peopleBanner"}, std::pair{"peoplePage", "peopleWarning"},
-          std::pair{"referencePage", "referenceBanner"}, std::pair{"countersPage", "connectionBanner"},
-          std::pair{"countersPage", "alertBanner"}, std::pair{"countersPage", "digestBanner"}})
+          std::pair{"ledgerPage", "ledgerBanner"}, std::pair{"adminLogPage", "adminLogBanner"},
+          std::pair{"metricsPage", "metricsBanner"}, std::pair{"alertsPage", "alertsBanner"},
+          std::pair{"testBenchPage", "benchBanner"}, std::pair{"peoplePage", "peopleBanner"},
+          std::pair{"peoplePage", "peopleWarning"}, std::pair{"referencePage", "referenceBanner"},
+          std::pair{"countersPage", "connectionBanner"}, std::pair{"countersPage", "alertBanner"},
+          std::pair{"countersPage", "digestBanner"}})
         QTest::addRow("%s, %s", page, banner) << QString::fromLatin1(page) << QString::fromLatin1(banner);
 }
 

@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
@@ -90,6 +91,7 @@ private slots:
     void signsOut();
     void remembersPage();
     void showsLostConnectionAndReconnects();
+    void readsTheLedgerAgainAfterALostConnection();
     void tellsWhyReconnectingFailed();
     void waitsForStoreToClose();
     void closesAlsoWhileStoreOpens();
@@ -205,6 +207,24 @@ void WindowTest::showsLostConnectionAndReconnects()
     QTest::mouseClick(banner->findChild<QAbstractButton *>(), Qt::LeftButton);
     QTRY_VERIFY(!banner->isVisible());
     QTRY_VERIFY(database->text().contains(u"ms"_s));
+}
+
+void WindowTest::readsTheLedgerAgainAfterALostConnection()
+{
+    Way way(m_store);
+    TestWindow test(openerOf(way.address()));
+    QVERIFY(test.signIn(u"pa.demo"_s));
+    QVERIFY(test.open(u"ledgerPage"_s));
+    const auto *rows = test.find<QAbstractItemView>(u"ledgerTable"_s)->model();
+    way.cut();
+    QTest::keyClick(&test.window(), Qt::Key_F5);
+    auto *banner = test.find<Banner>(u"ledgerBanner"_s);
+    QTRY_VERIFY(banner->isVisible() && rows->rowCount() == 0);
+    QTRY_VERIFY(test.isShown(u"connectionBanner"_s));
+    way.restore();
+    QTest::mouseClick(banner->findChild<QPushButton *>(), Qt::LeftButton);
+    QTRY_VERIFY(rows->rowCount() > 0);
+    QVERIFY(!banner->isVisible());
 }
 
 void WindowTest::tellsWhyReconnectingFailed()

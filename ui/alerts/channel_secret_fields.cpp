@@ -51,6 +51,9 @@ ChannelSecretFields::ChannelSecretFields(QWidget *parent)
     column->addLayout(grid);
     column->addWidget(m_inHouse);
     column->addWidget(m_inHouseMeans);
+    for (size_t row = 1; row < m_rows.size(); ++row)
+        setTabOrder(m_rows[row - 1].field, m_rows[row].field);
+    setTabOrder(m_rows.back().field, m_inHouse);
     connect(m_region, &QComboBox::currentIndexChanged, this, &ChannelSecretFields::changed);
     connect(m_inHouse, &QCheckBox::toggled, this, &ChannelSecretFields::changed);
     showRows();

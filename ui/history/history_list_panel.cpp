@@ -135,17 +135,31 @@ bool HistoryListPanel::narrows() const
            m_period->narrows() || !m_search->text().trimmed().isEmpty();
 }
 
+void HistoryListPanel::clearFilters()
+{
+    const QSignalBlocker quiet(this);
+    m_search->clear();
+    m_project->setCurrentId(std::nullopt);
+    m_type->setCurrentId(std::nullopt);
+    m_person->setCurrentIndex(0);
+    m_period->reset();
+    m_pause.stop();
+}
+
 void HistoryListPanel::resetFilters()
 {
+    clearFilters();
+    emit filterChanged();
+}
+
+void HistoryListPanel::showOnly(const models::TemplateKey &key)
+{
+    clearFilters();
     {
         const QSignalBlocker quiet(this);
-        m_search->clear();
-        m_project->setCurrentId(std::nullopt);
-        m_type->setCurrentId(std::nullopt);
-        m_person->setCurrentIndex(0);
-        m_period->reset();
+        m_project->setCurrentId(key.projectId);
+        m_type->setCurrentId(key.typeId.value_or(defaultTemplate));
     }
-    m_pause.stop();
     emit filterChanged();
 }
 

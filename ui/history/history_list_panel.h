@@ -3,6 +3,7 @@
 #include "core/store/people/people.h"
 #include "core/store/reference/reference_data.h"
 #include "core/store/templates/number_template.h"
+#include "models/templates/template_key.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -35,6 +36,8 @@ public:
     store::TemplateVersionFilter filter() const;
     bool narrows() const;
     void resetFilters();
+    /// Only versions of this template.
+    void showOnly(const models::TemplateKey &key);
     qint64 current() const { return m_current; } ///< id of the version; 0: none
     void setCurrent(qint64 id);                  ///< without emitting chosen()
     void focusSearch();
@@ -51,6 +54,7 @@ protected:
 
 private:
     void build();
+    void clearFilters();
     void fillTypes();
     void restoreCurrent();
     void takeCurrent(const QModelIndex &row);

@@ -111,6 +111,10 @@ void HistoryPage::connectParts()
     connectExchange();
     connect(m_model, &TemplateHistoryModel::pageWanted, this, &HistoryPage::fetchPage);
     connect(m_list, &HistoryListPanel::filterChanged, this, &HistoryPage::startAnew);
+    connect(&m_session, &models::Session::historyWanted, this, [this](const models::TemplateKey &key) {
+        m_opensNewest = true;
+        m_list->showOnly(key);
+    });
     connect(m_list, &HistoryListPanel::chosen, this, [this](qint64 id) {
         say(Banner::Kind::Info, {});
         open(id);

@@ -5,6 +5,7 @@
 #include "ui/approvals/approvals_page.h"
 #include "ui/counters/counters_page.h"
 #include "ui/history/history_page.h"
+#include "ui/ledger/ledger_page.h"
 #include "ui/metrics/metrics_page.h"
 #include "ui/people/people_page.h"
 #include "ui/reference/reference_page.h"
@@ -40,6 +41,11 @@ QString approvalsTitle()
 QString historyTitle()
 {
     return QCoreApplication::translate("lekthi", "History");
+}
+
+QString ledgerTitle()
+{
+    return QCoreApplication::translate("lekthi", "Ledger");
 }
 
 QString adminLogTitle()
@@ -97,6 +103,7 @@ const QList<PageEntry> &pageEntries()
         {u"countersPage"_s, countersTitle, make<CountersPage>},
         {u"approvalsPage"_s, approvalsTitle, make<ApprovalsPage>},
         {u"historyPage"_s, historyTitle, make<HistoryPage>},
+        {u"ledgerPage"_s, ledgerTitle, make<LedgerPage>},
         {u"adminLogPage"_s, adminLogTitle, make<AdminLogPage>},
         {u"metricsPage"_s, metricsTitle, make<MetricsPage>},
         {u"alertsPage"_s, alertsTitle, make<AlertsPage>},

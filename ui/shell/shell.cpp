@@ -33,6 +33,7 @@ constexpr auto alertsName = "alertsPage"_L1;
 constexpr auto adminLog = "adminLogPage"_L1;
 constexpr auto approvals = "approvalsPage"_L1;
 constexpr auto countersName = "countersPage"_L1;
+constexpr auto history = "historyPage"_L1;
 constexpr auto metrics = "metricsPage"_L1;
 constexpr auto statusName = "statusPage"_L1;
 constexpr auto templatesName = "templatesPage"_L1;
@@ -170,6 +171,7 @@ void Shell::leadToPages()
     lead(&models::Session::requestWanted, approvals, false);
     lead(&models::Session::adminLogWanted, adminLog, false);
     lead(&models::Session::templateWanted, templatesName, true);
+    lead(&models::Session::historyWanted, history, true);
     lead(&models::Session::metricsWanted, metrics, false);
     lead(&models::Session::counterWanted, countersName, true);
     lead(&models::Session::alertsWanted, alertsName, true);

@@ -122,6 +122,8 @@ void PictureTour::planApproval()
     m_steps.push_back(
         {u"reset-executed"_s, [this] { click(m_window, "executeButton"_L1); },
          [this] { return isShown(m_window, "approvalsBanner"_L1) && !isShown(m_window, "decisionBar"_L1); }});
+    m_steps.push_back({u"ledger"_s, [this] { goToPage(u"ledgerPage"_s); },
+                       [this] { return isShown(m_window, "ledgerBefore"_L1); }});
     m_steps.push_back({u"admin-log"_s, [this] { goToPage(u"adminLogPage"_s); },
                        [this] {
                            const auto *table = find<QAbstractItemView>(m_window, "adminLogTable"_L1);

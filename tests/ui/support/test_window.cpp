@@ -68,11 +68,10 @@ void TestWindow::goTo(const QString &page)
 bool TestWindow::open(const QString &page)
 {
     // What is shown last.
-    static const QHash<QString, QString> signs{{u"templatesPage"_s, u"previewNumber"_s},
-                                               {u"countersPage"_s, u"counterNextNumber"_s},
-                                               {u"historyPage"_s, u"historyDetail"_s},
-                                               {u"adminLogPage"_s, u"adminLogTable"_s},
-                                               {u"peoplePage"_s, u"accountCard"_s}};
+    static const QHash<QString, QString> signs{
+        {u"templatesPage"_s, u"previewNumber"_s}, {u"countersPage"_s, u"counterNextNumber"_s},
+        {u"historyPage"_s, u"historyDetail"_s},   {u"ledgerPage"_s, u"ledgerBefore"_s},
+        {u"adminLogPage"_s, u"adminLogTable"_s},  {u"peoplePage"_s, u"accountCard"_s}};
     goTo(page);
     return QTest::qWaitFor([&] { return isShown(signs.value(page, page)); }, patienceMs);
 }

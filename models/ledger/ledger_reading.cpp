@@ -1,0 +1,83 @@
+#include "models/ledger/ledger_reading.h"
+
+#include "core/store/reference/codes.h"
+#include "core/store/templates/template_gateway.h"
+
+namespace lekthi::models {
+
+using namespace Qt::StringLiterals;
+using numbering::DocumentNumber;
+using store::LedgerEntry;
+
+namespace {
+
+DocumentNumber plainNumber(const QString &text)
+{
+    DocumentNumber::Part whole;
+    whole.length = text.size();
+    return {text, {whole}};
+}
+
+/// By the codes of today and the day of the row: where they were others, it is told without its tokens.
+DocumentNumber numberOf(const LedgerEntry &entry, const store::ReferenceData &reference)
+{
+    const auto text = numbering::Template::parse(entry.templateText);
+    if (!text)
+        return plainNumber(entry.number);
+    const store::DocumentValues values{entry.revision, numbering::documentDate(entry.createdAt),
+                                       entry.sequence};
+    const auto number = numbering::render(*text, store::partsOf(reference, entry.key, values));
+    return number && number->text() == entry.number ? *number : plainNumber(entry.number);
+}
+
+} // namespace
+
+store::Result<LedgerReading> readLedger(store::Connection &connection, const store::LedgerFilter &filter,
+                                        const store::ReferenceData &reference, int limit,
+                                        const QString &after)
+{
+    return store::ledgerPage(connection, filter, store::LedgerOrder::NewestFirst, limit, after)
+        .map([&](const store::LedgerPage &page) {
+            LedgerReading reading{{}, page.next};
+            for (const LedgerEntry &entry : page.entries)
+                reading.lines.append({entry, numberOf(entry, reference)});
+            return reading;
+        });
+}
+
+store::Result<LedgerSurroundings> readSurroundings(store::Connection &connection, const LedgerEntry &entry,
+                                                   const store::ReferenceData &reference)
+{
+    const auto neighbours = store::neighboursOf(connection, entry);
+    if (!neighbours)
+        return tl::unexpected(neighbours.error());
+    LedgerSurroundings surroundings{{entry, numberOf(entry, reference)}, {}, *neighbours};
+    if (entry.endedBy == 0)
+        return surroundings;
+    return store::findLedgerEntry(connection, entry.endedBy)
+        .map([&](const std::optional<LedgerEntry> &ending) {
+            surroundings.ending = ending;
+            return surroundings;
+        });
+}
+
+store::Result<LedgerSurroundings> readSurroundings(store::Connection &connection, qint64 id,
+                                                   const store::ReferenceData &reference)
+{
+    const auto entry = store::findLedgerEntry(connection, id);
+    if (!entry)
+        return tl::unexpected(entry.error());
+    if (!*entry)
+        return tl::unexpected(
+            store::Error{store::ErrorKind::NotFound, 0, u"no such row of the ledger"_s, QString::number(id)});
+    return readSurroundings(connection, **entry, reference);
+}
+
+store::Result<TemplateKey> readTemplateInUse(store::Connection &connection, int projectId, int typeId)
+{
+    return store::templateInUse(connection, projectId, typeId).map([](const store::NumberTemplate &used) {
+        return TemplateKey{used.projectId, used.typeId};
+    });
+}
+
+} // namespace lekthi::models

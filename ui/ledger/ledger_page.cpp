@@ -1,0 +1,398 @@
+#include "ui/ledger/ledger_page.h"
+
+#include "core/numbering/period.h"
+#include "core/store/session/denial.h"
+#include "ui/ledger/ledger_detail.h"
+#include "ui/ledger/ledger_export_button.h"
+#include "ui/ledger/ledger_filter_bar.h"
+#include "ui/ledger/ledger_table.h"
+#include "ui/ledger/number_story_dialog.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/page_heading.h"
+
+#include <QLabel>
+#include <QShortcut>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+using models::LedgerModel;
+
+namespace {
+
+constexpr int pageSize = 200;
+constexpr int smallestPart = 80;
+
+} // namespace
+
+LedgerPage::LedgerPage(models::Session &session, QWidget *parent)
+    : Page(parent)
+    , m_session(session)
+    , m_model(new LedgerModel(session.reference(), this))
+    , m_title(new QLabel(this))
+    , m_count(new QLabel(this))
+    , m_export(new LedgerExportButton(
+          session, [this] { return models::LedgerExportWish{.filter = m_filter, .names = m_model->names()}; },
+          this))
+    , m_filters(new LedgerFilterBar(session.reference(), this))
+    , m_banner(new Banner(this))
+    , m_stack(new QStackedWidget(this))
+    , m_parts(new QSplitter(Qt::Vertical, this))
+    , m_table(new LedgerTable(*m_model, m_parts))
+    , m_empty(new EmptyState(this))
+    , m_detail(new LedgerDetail(m_parts))
+{
+    setObjectName(u"ledgerPage"_s);
+    m_count->setObjectName(u"ledgerCount"_s);
+    m_banner->setObjectName(u"ledgerBanner"_s);
+    m_table->setObjectName(u"ledgerTable"_s);
+    m_empty->setObjectName(u"ledgerEmpty"_s);
+    build();
+    connectParts();
+}
+
+void LedgerPage::build()
+{
+    theme::setLook(m_count, Look::Secondary);
+    auto *heading = new PageHeading(m_title, m_count, this);
+    heading->add(m_export);
+    for (QWidget *part : {static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_detail)})
+        part->setMinimumHeight(smallestPart);
+    m_parts->setChildrenCollapsible(false);
+    m_parts->addWidget(m_table);
+    m_parts->addWidget(m_detail);
+    m_parts->setStretchFactor(0, 3);
+    m_parts->setStretchFactor(1, 2);
+    m_stack->addWidget(m_parts);
+    m_stack->addWidget(m_empty);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
+    layout->setSpacing(theme::gap);
+    layout->addWidget(heading);
+    layout->addWidget(m_filters);
+    m_banner->floatOver(*m_stack);
+    layout->addWidget(m_stack, 1);
+}
+
+void LedgerPage::connectParts()
+{
+    connect(m_model, &LedgerModel::pageWanted, this, &LedgerPage::fetchPage);
+    connect(m_filters, &LedgerFilterBar::filterChanged, this, &LedgerPage::startAnew);
+    connect(m_banner, &Banner::actionTriggered, this, [this] {
+        if (m_isRefused)
+            m_filters->reset();
+        else
+            startAnew();
+    });
+    connect(m_banner, &Banner::closed, this, [this] { m_said = {}; });
+    connect(m_empty, &EmptyState::actionTriggered, m_filters, &LedgerFilterBar::reset);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &LedgerPage::showCurrent);
+    connect(m_table, &QTableView::clicked, this, &LedgerPage::showCurrent); // back from another row
+    connectLinks();
+    connect(m_export, &LedgerExportButton::exported, this, [this](qint64 rows, const QString &path) {
+        say(Banner::Kind::Good,
+            [rows, path] { return tr("%n numbers were written to %1.", nullptr, int(rows)).arg(path); });
+    });
+    connect(m_export, &LedgerExportButton::failed, this,
+            [this](const QString &message) { say(Banner::Kind::Error, [message] { return message; }); });
+    connect(m_export, &LedgerExportButton::cancelled, this, [this] {
+        say(Banner::Kind::Info, [] { return tr("The export was cancelled. No file was written."); });
+    });
+    connect(&m_session, &models::Session::referenceChanged, this, [this] {
+        m_model->setReference(m_session.reference());
+        m_filters->offer(m_session.reference());
+        m_detail->retranslate(m_model->names());
+    });
+    connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
+    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_filters,
+            &LedgerFilterBar::focusSearch);
+}
+
+void LedgerPage::connectLinks()
+{
+    using Open = void (LedgerPage::*)(const store::LedgerEntry &);
+    const auto fromTable = [this](void (LedgerTable::*wanted)(), Open open) {
+        connect(m_table, wanted, this, [this, open] {
+            if (const store::LedgerEntry *entry = currentEntry())
+                (this->*open)(*entry);
+        });
+    };
+    const auto fromDetail = [this](void (LedgerDetail::*wanted)(), Open open) {
+        connect(m_detail, wanted, this, [this, open] {
+            if (const auto line = m_detail->line())
+                (this->*open)(line->entry);
+        });
+    };
+    fromTable(&LedgerTable::counterWanted, &LedgerPage::openCounter);
+    fromTable(&LedgerTable::historyWanted, &LedgerPage::openHistory);
+    fromTable(&LedgerTable::storyWanted, &LedgerPage::openStory);
+    fromDetail(&LedgerDetail::counterWanted, &LedgerPage::openCounter);
+    fromDetail(&LedgerDetail::historyWanted, &LedgerPage::openHistory);
+    fromDetail(&LedgerDetail::storyWanted, &LedgerPage::openStory);
+    connect(m_detail, &LedgerDetail::rowWanted, this, &LedgerPage::showRow);
+}
+
+void LedgerPage::activate()
+{
+    readPeople();
+    const QModelIndex current = m_table->currentIndex();
+    m_lookedAt = current.row() > 0 ? m_model->line(current.row()).entry.id : 0;
+    startAnew();
+}
+
+void LedgerPage::readPeople()
+{
+    m_session.worker().run(this, models::readingPeople(),
+                           [this](const store::Result<QList<store::Person>> &people) {
+                               if (!people)
+                                   return;
+                               m_filters->setPeople(*people);
+                               m_model->setPeople(*people);
+                               m_table->fitColumns();
+                               m_detail->retranslate(m_model->names());
+                           });
+}
+
+void LedgerPage::startAnew()
+{
+    for (const store::StoreWorker::Ticket ticket : {m_pageTicket, m_aroundTicket})
+        m_session.worker().cancel(ticket);
+    m_session.slowWorker().cancel(m_countTicket);
+    if (m_saidKind != Banner::Kind::Good) // that an export is done may have been said meanwhile
+        say(Banner::Kind::Info, {});
+    m_filter = m_filters->filter();
+    m_counted.reset();
+    m_readAt = {};
+    m_isRefused = false;
+    m_stack->setCurrentWidget(m_parts);
+    m_model->clear();
+    m_detail->hide();
+    m_model->fetchMore({});
+    count();
+}
+
+void LedgerPage::fetchPage(const QString &after)
+{
+    m_loading = true;
+    showCount();
+    m_pageTicket = m_session.worker().run(
+        this,
+        [filter = m_filter, reference = m_session.reference(), after](store::Connection &connection) {
+            return models::readLedger(connection, filter, reference, pageSize, after);
+        },
+        [this](const store::Result<models::LedgerReading> &page) { takePage(page); });
+}
+
+void LedgerPage::takePage(const store::Result<models::LedgerReading> &page)
+{
+    m_loading = false;
+    if (!page) {
+        fail(page.error());
+        return;
+    }
+    if (m_model->rowCount() == 0)
+        m_readAt = QDateTime::currentDateTimeUtc();
+    m_model->appendPage(page->lines, page->next);
+    const bool isEmpty = m_model->rowCount() == 0;
+    m_stack->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_empty) : m_parts);
+    if (!isEmpty && !m_table->currentIndex().isValid())
+        selectAgain();
+    m_table->fitColumns();
+    showCount();
+}
+
+// What takes long must not hold up the pages.
+void LedgerPage::count()
+{
+    m_isCounting = true;
+    m_countTicket = m_session.slowWorker().run(
+        this,
+        [filter = m_filter](store::Connection &connection) { return store::countLedger(connection, filter); },
+        [this](const store::Result<store::LedgerCount> &counted) {
+            m_isCounting = false;
+            if (counted)
+                m_counted = *counted;
+            showCount();
+        });
+}
+
+// Whoever comes back from another page goes on with the same number, as far as it is among the newest.
+void LedgerPage::selectAgain()
+{
+    const int row = m_lookedAt > 0 ? m_model->rowOf(m_lookedAt) : 0;
+    m_lookedAt = 0;
+    m_table->setCurrentIndex(m_model->index(qMax(0, row), 0));
+}
+
+void LedgerPage::fail(const store::Error &error)
+{
+    m_isRefused = error.serverCode == store::denial::patternNeedsPeriod ||
+                  error.serverCode == store::denial::periodReversed;
+    if (m_isRefused)
+        m_model->stop();
+    else
+        m_model->pageFailed();
+    say(
+        m_isRefused ? Banner::Kind::Warning : Banner::Kind::Error, [error] { return store::describe(error); },
+        true);
+    showCount();
+}
+
+void LedgerPage::say(Banner::Kind kind, Said said, bool action)
+{
+    m_saidKind = kind;
+    m_said = std::move(said);
+    m_saidHasAction = action;
+    showSaid();
+}
+
+void LedgerPage::showSaid()
+{
+    if (!m_said) {
+        m_banner->hideMessage();
+        return;
+    }
+    const QString action = m_isRefused ? tr("Clear the filters") : tr("Try again");
+    m_banner->showMessage(m_saidKind, m_said(), m_saidHasAction ? action : QString());
+}
+
+QString LedgerPage::countText() const
+{
+    const int shown = m_model->rowCount();
+    // A row that skipped numbers stands once for each of them.
+    const bool isCounted = m_counted && m_filter.state != store::LedgerState::Skipped;
+    if (m_isRefused)
+        return {};
+    if (m_model->isComplete())
+        return tr("%n numbers", nullptr, shown);
+    if (m_loading && shown == 0)
+        return tr("Loading");
+    if (isCounted)
+        return m_counted->isMore ? tr("More than 10,000 numbers")
+                                 : tr("%n numbers", nullptr, m_counted->rows);
+    if (m_isCounting)
+        return tr("Counting…");
+    return shown == 0 ? QString()
+                      : tr("The latest %n numbers; more are loaded as you scroll", nullptr, shown);
+}
+
+void LedgerPage::showCount()
+{
+    const QString numbers = countText();
+    const QString time = m_readAt.toTimeZone(numbering::defaultDocumentTimeZone()).toString(u"HH:mm:ss"_s);
+    m_count->setText(m_readAt.isValid()
+                         ? tr("%1 · refreshed at %2", "how many numbers, time of day").arg(numbers, time)
+                         : numbers);
+    m_export->setReady(m_model->rowCount() > 0);
+    m_export->setTotal(m_counted && !m_counted->isMore ? m_counted->rows : 0);
+    showEmptyTexts();
+}
+
+void LedgerPage::showEmptyTexts()
+{
+    if (m_filters->narrows())
+        m_empty->setTexts(tr("No numbers match"), tr("No number of the ledger matches the filters above."),
+                          tr("Clear the filters"));
+    else
+        m_empty->setTexts(tr("No numbers yet"),
+                          tr("Every number that is allocated appears here with all of its details."));
+}
+
+const store::LedgerEntry *LedgerPage::currentEntry() const
+{
+    const QModelIndex current = m_table->currentIndex();
+    return current.isValid() ? &m_model->line(current.row()).entry : nullptr;
+}
+
+void LedgerPage::showCurrent()
+{
+    const QModelIndex current = m_table->currentIndex();
+    m_detail->setVisible(current.isValid());
+    if (!current.isValid())
+        return;
+    const models::LedgerLine &line = m_model->line(current.row());
+    m_detail->setListed(true);
+    m_detail->showLine(line, m_model->names());
+    m_session.worker().cancel(m_aroundTicket);
+    m_aroundTicket = m_session.worker().run(
+        this,
+        [entry = line.entry, reference = m_session.reference()](store::Connection &connection) {
+            return models::readSurroundings(connection, entry, reference);
+        },
+        [this](const store::Result<models::LedgerSurroundings> &around) { takeAround(around); });
+}
+
+void LedgerPage::takeAround(const store::Result<models::LedgerSurroundings> &around)
+{
+    if (around)
+        m_detail->showSurroundings(*around, m_model->names());
+    else
+        say(Banner::Kind::Error, [error = around.error()] { return store::describe(error); }, true);
+}
+
+void LedgerPage::showRow(qint64 id)
+{
+    if (const int row = m_model->rowOf(id); row >= 0) {
+        m_table->setCurrentIndex(m_model->index(row, 0));
+        showCurrent();
+        return;
+    }
+    m_session.worker().cancel(m_aroundTicket);
+    m_aroundTicket = m_session.worker().run(
+        this,
+        [id, reference = m_session.reference()](store::Connection &connection) {
+            return models::readSurroundings(connection, id, reference);
+        },
+        [this](const store::Result<models::LedgerSurroundings> &around) {
+            m_detail->setListed(!around);
+            takeAround(around);
+        });
+}
+
+void LedgerPage::openCounter(const store::LedgerEntry &entry)
+{
+    emit m_session.counterWanted(entry.counterId);
+}
+
+void LedgerPage::openHistory(const store::LedgerEntry &entry)
+{
+    const int projectId = entry.key.projectId;
+    const int typeId = entry.key.correspondenceTypeId;
+    m_session.worker().run(
+        this,
+        [projectId, typeId](store::Connection &connection) {
+            return models::readTemplateInUse(connection, projectId, typeId);
+        },
+        [this, own = models::TemplateKey{projectId, typeId}](const store::Result<models::TemplateKey> &used) {
+            if (used || used.error().kind == store::ErrorKind::NotFound)
+                emit m_session.historyWanted(used ? *used : own);
+            else
+                say(Banner::Kind::Error, [error = used.error()] { return store::describe(error); });
+        });
+}
+
+void LedgerPage::openStory(const store::LedgerEntry &entry)
+{
+    (new NumberStoryDialog(m_session, window(), entry.number))->open();
+}
+
+void LedgerPage::retranslate()
+{
+    m_title->setText(tr("Ledger"));
+    m_parts->setAccessibleName(tr("Ledger"));
+    m_filters->retranslate();
+    m_export->retranslate();
+    m_model->setCalendar(Preferences::instance().calendar());
+    m_table->retranslate();
+    m_detail->retranslate(m_model->names());
+    showSaid();
+    showCount();
+}
+
+} // namespace lekthi::ui

@@ -27,8 +27,8 @@ private slots:
             "Warning. Lock failures. More than 5 % of lock requests failed within 5 min.");
         row("LOCK_WAIT_SLOW", "Warning. Long lock waits. Locks took more than 1 s on average within 5 min.");
         row("RETRIES_HIGH", "Warning. Many retries. More than 100 retries within 1 h.");
-        row("DATABASE_FAILURES",
-            "Critical. Database failures. Requests received no number within 5 min because the database failed.");
+        row("DATABASE_FAILURES", "Critical. Database failures. Requests received no number within 5 min "
+                                 "because the database failed.");
         row("GENERATION_SLOW",
             "Warning. Slow allocation. One allocation in twenty took more than 2 s within 5 min.");
         row("COUNTER_NEARLY_FULL",

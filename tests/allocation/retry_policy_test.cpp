@@ -118,8 +118,9 @@ void RetryPolicyTest::tellsHowEachAttemptEnded()
     QVERIFY(policy.attempts().isEmpty());
     policy.note({ErrorKind::LockTimeout, 1205, QStringLiteral("draw: Lock wait\ntimeout (1205)"), {}});
     policy.note({ErrorKind::Unreachable, 2013, QStringLiteral("draw: lost"), {}});
-    QCOMPARE(policy.attempts(), (QStringList{QStringLiteral("1: LOCK_TIMEOUT: draw: Lock wait timeout (1205)"),
-                                             QStringLiteral("2: UNREACHABLE: draw: lost")}));
+    QCOMPARE(policy.attempts(),
+             (QStringList{QStringLiteral("1: LOCK_TIMEOUT: draw: Lock wait timeout (1205)"),
+                          QStringLiteral("2: UNREACHABLE: draw: lost")}));
     for (int attempt = 3; attempt <= 100; ++attempt)
         policy.note({ErrorKind::Deadlock, 1213, QString(10'000, u'x'), {}});
     const QStringList lines = policy.attempts();

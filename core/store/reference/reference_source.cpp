@@ -80,8 +80,8 @@ QStringList revokesOf(const QString &schema, const SourceColumns &read)
 {
     QStringList texts;
     for (auto table = read.cbegin(); table != read.cend(); ++table)
-        texts.append(u"REVOKE ALL PRIVILEGES ON %1.%2 FROM {{owner}}"_s.arg(
-            quotedIdentifier(schema), quotedIdentifier(table.key())));
+        texts.append(u"REVOKE ALL PRIVILEGES ON %1.%2 FROM {{owner}}"_s.arg(quotedIdentifier(schema),
+                                                                            quotedIdentifier(table.key())));
     return texts;
 }
 
@@ -227,9 +227,9 @@ Result<void> keepReferenceHere(Connection &connection)
     // Somebody may have taken them away by hand.
     for (const QString &text : revokesOf((*source)->schema, mapping.read))
         std::ignore = runTexts(connection, {text});
-    return runTexts(connection, {u"DELETE FROM {{store}}.reference_read"_s,
-                                 u"DROP VIEW IF EXISTS {{api}}.source_items"_s,
-                                 u"DROP VIEW IF EXISTS {{api}}.source_participants"_s});
+    return runTexts(connection,
+                    {u"DELETE FROM {{store}}.reference_read"_s, u"DROP VIEW IF EXISTS {{api}}.source_items"_s,
+                     u"DROP VIEW IF EXISTS {{api}}.source_participants"_s});
 }
 
 Result<void> remakeSourceViews(Connection &connection)

@@ -25,21 +25,6 @@ QString escapedForSlack(QString text)
     return text.replace(u'&', "&amp;"_L1).replace(u'<', "&lt;"_L1).replace(u'>', "&gt;"_L1);
 }
 
-QString stateWord(NoticeState state)
-{
-    switch (state) {
-    case NoticeState::Firing:
-        return u"firing"_s;
-    case NoticeState::Acknowledged:
-        return u"acknowledged"_s;
-    case NoticeState::Resolved:
-        return u"resolved"_s;
-    case NoticeState::Test:
-        return u"test"_s;
-    }
-    return {};
-}
-
 QJsonObject webhookBody(const AlertNotice &notice)
 {
     return {{u"text"_s, escapedForSlack(signOf(notice) + u' ' + textOf(notice))}};
@@ -66,16 +51,18 @@ QJsonObject pagerDutyBody(const AlertNotice &notice, const QString &routingKey)
         return body;
     const bool isCritical = notice.severity == Severity::Critical && notice.state == NoticeState::Firing;
     body.insert(u"client"_s, u"Lekthi"_s);
-    body.insert(u"payload"_s,
-                QJsonObject{{u"summary"_s, headlineOf(notice).left(longestSummary)},
-                            {u"source"_s, notice.source},
-                            {u"severity"_s, isCritical ? u"critical"_s : u"warning"_s},
-                            {u"timestamp"_s, notice.since.toUTC().toString(Qt::ISODateWithMs)},
-                            {u"component"_s, u"document-numbering"_s},
-                            {u"class"_s, notice.rule},
-                            {u"custom_details"_s, QJsonObject{{u"state"_s, stateWord(notice.state)},
-                                                              {u"value"_s, notice.value},
-                                                              {u"meaning"_s, notice.meaning}}}});
+    body.insert(
+        u"payload"_s,
+        QJsonObject{{u"summary"_s, headlineOf(notice).left(longestSummary)},
+                    {u"source"_s, notice.source},
+                    {u"severity"_s, isCritical ? u"critical"_s : u"warning"_s},
+                    {u"timestamp"_s, notice.since.toUTC().toString(Qt::ISODateWithMs)},
+                    {u"component"_s, u"document-numbering"_s},
+                    {u"class"_s, notice.rule},
+                    {u"custom_details"_s,
+                     QJsonObject{{u"state"_s, notice.state == NoticeState::Test ? u"test"_s : u"firing"_s},
+                                 {u"value"_s, notice.value},
+                                 {u"meaning"_s, notice.meaning}}}});
     return body;
 }
 

@@ -4,6 +4,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 using namespace lekthi::alerts;
 
 /// The rules that a new store has (3.11.10.2).
@@ -57,6 +58,29 @@ private slots:
         Rule rule = ruleOf(u"CHAIN_BROKEN"_s);
         rule.threshold = 2;
         QCOMPARE(condition(rule), u"More than 2 rows were altered."_s);
+    }
+
+    void sayItOfEveryThresholdAndTime()
+    {
+        for (const Rule &shipped : shippedRules()) {
+            Rule rule = shipped;
+            for (const double threshold : {0.0, 2.5, 3.0})
+                for (const std::chrono::seconds window : {90s, 300s, 7200s}) {
+                    rule.threshold = threshold;
+                    rule.window = window;
+                    const QString text = condition(rule);
+                    QVERIFY2(!text.isEmpty() && !text.contains(u'%' + QString::number(1)) &&
+                                 !text.contains(u"%2"_s),
+                             qPrintable(text));
+                }
+            QVERIFY(valueText(rule.measure, 2.5).contains(u"2.50"_s));
+            QVERIFY(valueText(rule.measure, 3).startsWith(u'3'));
+        }
+        Rule slow = ruleOf(u"LOCK_WAIT_SLOW"_s);
+        slow.window = 90s;
+        QVERIFY(condition(slow).contains(u"90 s"_s));
+        slow.window = 7200s;
+        QVERIFY(condition(slow).contains(u"2 h"_s));
     }
 
     void areAllThere()

@@ -28,6 +28,7 @@ private slots:
     void pausesGrowAndEnd();
     void pauseAskedIsKept();
     void pagerDutyTakesOneIncidentPerAlert();
+    void everyStateHasItsSign();
     void signatureIsTheOneOfTheManual();
 };
 
@@ -239,6 +240,27 @@ void RulesTest::pagerDutyTakesOneIncidentPerAlert()
         QVERIFY(body[u"payload"][u"summary"].toString().size() <= 1024);
     }
     QCOMPARE(actions, (QStringList{u"trigger"_s, u"acknowledge"_s, u"resolve"_s}));
+}
+
+void RulesTest::everyStateHasItsSign()
+{
+    AlertNotice notice;
+    notice.title = u"Long lock waits"_s;
+    const ChannelSecret webhook;
+    const auto text = [&] {
+        return QJsonDocument::fromJson(bodyOf(notice, webhook)).object()[u"text"].toString();
+    };
+    QVERIFY2(text().startsWith(u"🟡 Long lock waits\n"_s), qPrintable(text()));
+    notice.severity = Severity::Critical;
+    QVERIFY(text().startsWith(u"🔴 "_s));
+    notice.subject = u"LCBP3-C2"_s;
+    QVERIFY(text().startsWith(u"🔴 Long lock waits: LCBP3-C2\n"_s));
+    notice.state = NoticeState::Acknowledged;
+    QVERIFY(text().startsWith(u"👀 "_s));
+    notice.state = NoticeState::Resolved;
+    QVERIFY(text().startsWith(u"✅ "_s));
+    notice.state = NoticeState::Test;
+    QVERIFY(text().startsWith(u"🔔 "_s));
 }
 
 /// printf '1700000000.{"text":"x"}' | openssl dgst -sha256 -hmac 'a key of the channel'

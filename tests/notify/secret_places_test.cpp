@@ -25,6 +25,7 @@ private slots:
     void refusesWhatIsNoList();
     void oneBadSecretLeavesTheOthers();
     void noNameLeadsOutOfTheFolder();
+    void everyProblemNamesThePlace();
 
 private:
     QString write(const QString &name, const QByteArray &content,
@@ -172,6 +173,18 @@ void SecretPlacesTest::noNameLeadsOutOfTheFolder()
                                                                       {u"../ops"_s, ChannelKind::Webhook}});
     QVERIFY(found);
     QVERIFY(found->secrets.isEmpty());
+}
+
+void SecretPlacesTest::everyProblemNamesThePlace()
+{
+    QSet<QString> texts;
+    for (const PlaceFault fault :
+         {PlaceFault::CannotRead, PlaceFault::TooOpen, PlaceFault::Foreign, PlaceFault::NoJson}) {
+        const QString text = describe(PlaceProblem{fault, u"/etc/lekthi/channels.json"_s});
+        QVERIFY2(text.contains(u"/etc/lekthi/channels.json"_s), qPrintable(text));
+        texts.insert(text);
+    }
+    QCOMPARE(texts.size(), 4);
 }
 
 QTEST_GUILESS_MAIN(SecretPlacesTest)

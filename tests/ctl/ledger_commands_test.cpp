@@ -45,7 +45,7 @@ void LedgerCommandsTest::listsNewestFirst()
     const QJsonArray found = rows({u"--limit"_s, u"20"_s});
     QCOMPARE(found.size(), 20);
     QString newest;
-    for (const QJsonValue &row : found) {
+    for (const QJsonValue row : found) {
         const QString time = row[u"createdAt"].toString();
         QVERIFY(newest.isEmpty() || time <= newest);
         newest = time;
@@ -100,7 +100,7 @@ void LedgerCommandsTest::takesCodesAndLogins()
     QFETCH(const QString, beginning);
     const QJsonArray found = rows(options);
     QVERIFY(!found.isEmpty());
-    for (const QJsonValue &row : found) {
+    for (const QJsonValue row : found) {
         const QJsonValue value = field == "label"_L1 ? row[u"counterKey"][u"label"] : row[field];
         QVERIFY2(value.toString().startsWith(beginning), qPrintable(value.toString()));
     }

@@ -182,7 +182,7 @@ private slots:
         {
             AlertSender sender({.limit = 10min, .authorities = server.authority()});
             sender.send(notice(), secretFor(server), 0, this, [&](const Outcome &) { wasAnswered = true; });
-            QTRY_VERIFY_WITH_TIMEOUT(server.children().size() > 0, patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(!server.children().isEmpty(), patienceMs);
         }
         QCoreApplication::processEvents();
         QVERIFY(!wasAnswered);

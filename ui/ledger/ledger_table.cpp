@@ -69,16 +69,35 @@ LedgerTable::LedgerTable(LedgerModel &model, QWidget *parent)
     setItemDelegateForColumn(LedgerModel::State, new StateDelegate(this));
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setResizeContentsPrecision(0); // looks at what is in view only
+    connect(&model, &QAbstractItemModel::modelReset, this, &LedgerTable::measureAnew);
 }
 
 void LedgerTable::retranslate()
 {
     setAccessibleName(tr("Ledger"));
     verticalHeader()->setDefaultSectionSize(theme::textRowHeight() + theme::gapSmall);
+    measureAnew(); // the font goes by the language
     fitColumns();
 }
 
-int LedgerTable::widthFor(int column) const
+void LedgerTable::measureAnew()
+{
+    m_widthOfNumbers = 0;
+    m_measuredRows = 0;
+}
+
+/// Each page is measured once, however often the columns are fitted.
+int LedgerTable::widthOfNumbers()
+{
+    const NumberPainter painter(font(), false);
+    for (; m_measuredRows < m_model.rowCount(); ++m_measuredRows) {
+        const QSize size = painter.sizeFor(m_model.line(m_measuredRows).number, unlimited);
+        m_widthOfNumbers = qMax(m_widthOfNumbers, size.width() + 2 * theme::gap);
+    }
+    return m_widthOfNumbers;
+}
+
+int LedgerTable::widthFor(int column)
 {
     QFont bold = horizontalHeader()->font();
     bold.setBold(true); // by the style sheet
@@ -90,12 +109,7 @@ int LedgerTable::widthFor(int column) const
         return least + theme::gapSmall;
     if (column != LedgerModel::Number)
         return qMin(least, widestText);
-    const NumberPainter painter(font(), false);
-    int longest = least;
-    for (int row = 0; row < m_model.rowCount(); ++row)
-        longest =
-            qMax(longest, painter.sizeFor(m_model.line(row).number, unlimited).width() + 2 * theme::gap);
-    return qMin(longest, qMax(least, viewport()->width() - shownBesideNumber));
+    return qMin(qMax(least, widthOfNumbers()), qMax(least, viewport()->width() - shownBesideNumber));
 }
 
 // A number without its beginning or its end is another number; the counter has what the others leave.

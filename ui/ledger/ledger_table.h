@@ -35,9 +35,13 @@ private:
 
     void copyAs(Write write) const;
     QList<int> selected() const; ///< from the top down
-    int widthFor(int column) const;
+    int widthFor(int column);
+    int widthOfNumbers();
+    void measureAnew();
 
     models::LedgerModel &m_model;
+    int m_widthOfNumbers = 0; ///< of the longest of the rows that were measured
+    int m_measuredRows = 0;
 };
 
 } // namespace lekthi::ui

@@ -145,6 +145,26 @@ Result<void> requireOwnEntries(Connection &connection, const QString &schema, co
     return refusal(denial::sourceDiffers, schema, *others);
 }
 
+/// The schema that is followed, as its columns are now.
+struct FollowedSchema
+{
+    QString name;
+    SourceMapping mapping;
+};
+
+Result<std::optional<FollowedSchema>> followedSchema(Connection &connection)
+{
+    const auto source = referenceSource(connection);
+    if (!source)
+        return tl::unexpected(source.error());
+    if (!*source)
+        return std::nullopt;
+    const QString &schema = (*source)->schema;
+    return columnsOf(connection, schema).map([&schema](const SourceColumns &columns) {
+        return std::optional(FollowedSchema{schema, mapSource(schema, columns)});
+    });
+}
+
 } // namespace
 
 Result<std::optional<ReferenceSource>> referenceSource(Connection &connection)
@@ -207,14 +227,11 @@ Result<void> readReferenceFrom(Connection &connection, const QString &schema)
 
 Result<void> keepReferenceHere(Connection &connection)
 {
-    const auto source = referenceSource(connection);
-    if (!source)
-        return tl::unexpected(source.error());
-    if (!*source)
+    const auto followed = followedSchema(connection);
+    if (!followed)
+        return tl::unexpected(followed.error());
+    if (!*followed)
         return {};
-    const auto columns = columnsOf(connection, (*source)->schema);
-    if (!columns)
-        return tl::unexpected(columns.error());
     auto transaction = Transaction::begin(connection);
     if (!transaction)
         return tl::unexpected(transaction.error());
@@ -223,9 +240,8 @@ Result<void> keepReferenceHere(Connection &connection)
                            .and_then([&](int) { return transaction->commit(); });
     if (!ended)
         return ended;
-    const SourceMapping mapping = mapSource((*source)->schema, *columns);
     // Somebody may have taken them away by hand.
-    for (const QString &text : revokesOf((*source)->schema, mapping.read))
+    for (const QString &text : revokesOf((*followed)->name, (*followed)->mapping.read))
         std::ignore = runTexts(connection, {text});
     return runTexts(connection,
                     {u"DELETE FROM {{store}}.reference_read"_s, u"DROP VIEW IF EXISTS {{api}}.source_items"_s,
@@ -234,16 +250,12 @@ Result<void> keepReferenceHere(Connection &connection)
 
 Result<void> remakeSourceViews(Connection &connection)
 {
-    const auto source = referenceSource(connection);
-    if (!source)
-        return tl::unexpected(source.error());
-    if (!*source)
+    const auto followed = followedSchema(connection);
+    if (!followed)
+        return tl::unexpected(followed.error());
+    if (!*followed || !(*followed)->mapping.missing.isEmpty())
         return {};
-    const auto columns = columnsOf(connection, (*source)->schema);
-    if (!columns)
-        return tl::unexpected(columns.error());
-    const SourceMapping mapping = mapSource((*source)->schema, *columns);
-    return mapping.missing.isEmpty() ? makeViews(connection, (*source)->schema, mapping) : Result<void>();
+    return makeViews(connection, (*followed)->name, (*followed)->mapping);
 }
 
 } // namespace lekthi::store

@@ -4,6 +4,7 @@
 #include "core/store/ledger/audit_gateway.h"
 #include "core/store/requests/request_gateway.h"
 #include "core/store/session/json_text.h"
+#include "core/store/session/time_text.h"
 #include "core/store/session/transaction.h"
 
 #include <QHash>
@@ -21,12 +22,6 @@ namespace {
 constexpr int countersAtOnce = 1'000;
 constexpr qint64 rowsAtOnce = 50'000;
 constexpr int mostEpochs = 100; ///< that a number is looked for in
-
-QDateTime timeOf(const StoredLedgerRow &row)
-{
-    const QString text = row.createdAt.left(u"2026-11-26 09:35:00.005"_s.size());
-    return QDateTime::fromString(QString(text).replace(u' ', u'T') + u'Z', Qt::ISODateWithMs);
-}
 
 /// Numbers that no row of a counter gives.
 struct Hole
@@ -146,7 +141,7 @@ private:
         if (!behind->isEmpty()) {
             const StoredLedgerRow &row = behind->constFirst();
             rest.ledgerId = row.id;
-            rest.at = timeOf(row);
+            rest.at = store::instantOf(row.createdAt);
             if (left.first == 1 && row.rowHash.isEmpty())
                 rest.reason = GapReason::BeforeChain;
         }
@@ -175,7 +170,7 @@ private:
         gap.number = skipped.at(skipped.size() - (row.sequence - first));
         gap.instead = row.number;
         gap.ledgerId = row.id;
-        gap.at = timeOf(row);
+        gap.at = store::instantOf(row.createdAt);
         gaps.append(gap);
         left.last = first - 1;
     }
@@ -189,7 +184,7 @@ private:
                 continue;
             NumberGap gap = gapOf(counter, {0, row.sequence}, GapReason::Imported);
             gap.ledgerId = row.id;
-            gap.at = timeOf(row);
+            gap.at = store::instantOf(row.createdAt);
             const qint64 id = store::jsonObject(row.skipped.value_or(QString()))[u"takeOver"].toInteger();
             if (auto named = nameRequest(id, gap); !named)
                 return named;
@@ -253,7 +248,7 @@ private:
             gap.ledgerId = row.id;
             if (auto named = nameRequest(requestOf(row, counter), gap); !named)
                 return tl::unexpected(named.error());
-            gap.at = timeOf(row);
+            gap.at = store::instantOf(row.createdAt);
             if (const QString because = reasonIn(row); !because.isEmpty())
                 gap.because = because;
             gaps.append(gap);

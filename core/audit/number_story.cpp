@@ -125,8 +125,7 @@ store::Result<QList<StoredLedgerRow>> rowsThatPassedOver(store::Connection &conn
 
 QStringList passedOverIn(const StoredLedgerRow &row)
 {
-    return QVariant(QJsonDocument::fromJson(row.skipped.value_or(QString()).toUtf8()).array().toVariantList())
-        .toStringList();
+    return store::textsIn(row.skipped.value_or(QString()).toUtf8());
 }
 
 QString reasonIn(const StoredLedgerRow &row)

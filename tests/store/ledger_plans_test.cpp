@@ -40,6 +40,15 @@ const QStringList span{late, late, u"9000000000000"_s, early, early, u"0"_s};
 const QStringList anyState{u"''"_s, u"''"_s, u"0"_s, u"0"_s, u"0"_s};
 const QStringList voidedState{u"'VOIDED'"_s, u"'VOIDED'"_s, u"1"_s, u"0"_s, u"0"_s};
 
+/// The statements of neighbours ask for the nearest row of each event.
+QStringList forEachEvent(const QStringList &values)
+{
+    QStringList all;
+    for (int event = 0; event < 6; ++event)
+        all += values;
+    return all;
+}
+
 QStringList counters(const QString &project = u"NULL"_s, const QString &type = u"NULL"_s,
                      const QString &originator = u"NULL"_s, const QString &recipient = u"NULL"_s)
 {
@@ -149,11 +158,9 @@ void StoreLedgerPlansTest::readsInTheOrderOfAnIndex_data()
                                     << counters(u"1"_s, u"6"_s, u"22"_s, u"10"_s) + QStringList{u"2001"_s}
                                     << u"counters"_s << u"ref/range/index_merge"_s;
     QTest::newRow("the row before") << QByteArray("ledger_list/find_before")
-                                    << QStringList{u"20"_s, u"'ISSUED'"_s, late, late, u"9000000"_s} << audit
-                                    << range;
+                                    << forEachEvent({u"20"_s, late, late, u"9000000"_s}) << audit << range;
     QTest::newRow("the row after") << QByteArray("ledger_list/find_after")
-                                   << QStringList{u"20"_s, u"'ISSUED'"_s, early, early, u"0"_s} << audit
-                                   << range;
+                                   << forEachEvent({u"20"_s, early, early, u"0"_s}) << audit << range;
 }
 
 void StoreLedgerPlansTest::readsInTheOrderOfAnIndex()

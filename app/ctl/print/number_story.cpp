@@ -10,6 +10,7 @@
 #include "app/ctl/print/texts.h"
 #include "app/ctl/print/time_text.h"
 #include "core/store/session/json_text.h"
+#include "core/store/session/time_text.h"
 
 #include <QJsonArray>
 #include <QMap>
@@ -60,13 +61,6 @@ Result<int> chooseProject(const CodedStore &coded, const Arguments &arguments, c
 QString hexOf(const QByteArray &hash)
 {
     return QString::fromLatin1(hash.toHex());
-}
-
-QDateTime timeOf(const StoredLedgerRow &row)
-{
-    // Cut to milliseconds: it would be rounded.
-    const QString text = row.createdAt.left(u"2026-11-26 09:35:00.005"_s.size());
-    return QDateTime::fromString(QString(text).replace(u' ', u'T') + u'Z', Qt::ISODateWithMs);
 }
 
 QString hashState(const NumberStory::Event &event)
@@ -247,7 +241,7 @@ QJsonObject eventJson(const audit::NumberStory::Event &event, const store::Refer
         {u"resetEpoch"_s, row.resetEpoch},
         {u"revision"_s, textOrNull(row.revision)},
         {u"inForce"_s, event.isInForce},
-        {u"createdAt"_s, ctl::toJson(timeOf(row))},
+        {u"createdAt"_s, ctl::toJson(store::instantOf(row.createdAt))},
         {u"person"_s, textOrNull(event.login)},
         {u"personId"_s, row.userId},
         {u"service"_s, textOrNull(event.drawnBy)},
@@ -278,7 +272,7 @@ QString eventText(const audit::NumberStory::Event &event, const store::Reference
 {
     const StoredLedgerRow &row = event.row;
     QList<QStringList> rows{
-        {Texts::tr("Time"), timeCell(timeOf(row))},
+        {Texts::tr("Time"), timeCell(store::instantOf(row.createdAt))},
         {Texts::tr("Account"), accountText(event)},
         {Texts::tr("Address"), row.ipAddress},
         {Texts::tr("Program"), row.userAgent},
@@ -310,10 +304,12 @@ Report storyReport(const NumberStory &story, const store::ReferenceData &data)
     }
     QJsonArray passedOverBy;
     for (const StoredLedgerRow &row : story.passedOverBy) {
-        blocks.append(Texts::tr("%1 skipped it on %2, because it was taken (ledger row %3).")
-                          .arg(row.number, timeCell(timeOf(row)), QString::number(row.id)));
-        passedOverBy.append(QJsonObject{
-            {u"id"_s, row.id}, {u"number"_s, row.number}, {u"createdAt"_s, ctl::toJson(timeOf(row))}});
+        blocks.append(
+            Texts::tr("%1 skipped it on %2, because it was taken (ledger row %3).")
+                .arg(row.number, timeCell(store::instantOf(row.createdAt)), QString::number(row.id)));
+        passedOverBy.append(QJsonObject{{u"id"_s, row.id},
+                                        {u"number"_s, row.number},
+                                        {u"createdAt"_s, ctl::toJson(store::instantOf(row.createdAt))}});
     }
     QJsonArray takenOver;
     for (const store::TakenOverStory &taken : story.takenOver) {

@@ -1,6 +1,7 @@
 #include "core/store/ledger/ledger_chain.h"
 
 #include "core/store/session/json_text.h"
+#include "core/store/session/time_text.h"
 
 #include <QJsonArray>
 
@@ -161,7 +162,7 @@ private:
     {
         if (m_timeText.isNull() || m_time != time) {
             m_time = time;
-            m_timeText = time.toUTC().toString("yyyy-MM-dd HH:mm:ss.zzz'000'"_L1);
+            m_timeText = momentText(time);
         }
         return m_timeText;
     }

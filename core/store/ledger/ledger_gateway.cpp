@@ -29,11 +29,6 @@ constexpr Statement insertTakenByRevision("ledger/insert_taken_by_revision");
 
 const auto issuedName = eventName(LedgerEvent::Issued);
 
-QStringList textsOf(const QByteArray &json)
-{
-    return QVariant(QJsonDocument::fromJson(json).array().toVariantList()).toStringList();
-}
-
 QVariantList valuesOf(const StoredLedgerRow &row)
 {
     return {row.event,           row.requestId,       row.counterId,
@@ -88,7 +83,7 @@ LedgerRow ledgerRowFrom(const Row &row)
     ledger.lockWaitMs = row.integer("lock_wait_ms"_L1);
     ledger.totalDurationMs = row.integer("total_duration_ms"_L1);
     ledger.fallback = fallbackFromName(row.text("fallback_used"_L1));
-    ledger.skipped = textsOf(row.bytes("skipped"_L1));
+    ledger.skipped = textsIn(row.bytes("skipped"_L1));
     ledger.createdAt = row.instant("created_at"_L1);
     ledger.isInForce = row.flag("is_in_force"_L1);
     return ledger;

@@ -3,6 +3,7 @@
 #include "core/store/session/json_text.h"
 #include "core/store/session/null_values.h"
 #include "core/store/session/search_pattern.h"
+#include "core/store/session/time_text.h"
 
 #include <algorithm>
 #include <limits>
@@ -53,11 +54,6 @@ constexpr int mostSorted = 100'000;
 constexpr int rowsOfWindow = 20'000;
 
 using Keys = QList<LedgerPosition>;
-
-QString storeTime(const QDateTime &instant)
-{
-    return instant.toUTC().toString(u"yyyy-MM-dd HH:mm:ss.zzz'000'"_s);
-}
 
 /// "*" stands for any text, and at the end there always is one.
 QString likePattern(const QString &number)
@@ -322,7 +318,7 @@ private:
         Keys keys;
         keys.reserve(rows.size());
         for (const Row &row : rows)
-            keys.append({row.text("created_text"_L1), row.bigInteger("id"_L1)});
+            keys.append(positionIn(row));
         return keys;
     }
 
@@ -342,9 +338,9 @@ LedgerBounds boundsOf(const LedgerFilter &filter, LedgerOrder order,
     constexpr qint64 endless = std::numeric_limits<qint64>::max();
     LedgerBounds bounds{{u"1000-01-01 00:00:00.000000"_s, 0}, {u"9999-12-31 23:59:59.999999"_s, endless}};
     if (filter.from.isValid())
-        bounds.lower.time = storeTime(filter.from);
+        bounds.lower.time = momentText(filter.from);
     if (filter.until.isValid())
-        bounds.upper = {storeTime(filter.until), 0};
+        bounds.upper = {momentText(filter.until), 0};
     if (after && order == LedgerOrder::NewestFirst)
         bounds.upper = std::min(bounds.upper, *after);
     else if (after)

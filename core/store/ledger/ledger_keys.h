@@ -1,8 +1,15 @@
 #pragma once
 
 #include "core/store/ledger/ledger_list.h"
+#include "core/store/session/row.h"
 
 namespace lekthi::store {
+
+/// Of a row with created_text and id.
+inline LedgerPosition positionIn(const Row &row)
+{
+    return {row.text(QLatin1StringView("created_text")), row.bigInteger(QLatin1StringView("id"))};
+}
 
 /// Between which positions a page lies; both ends are left out.
 struct LedgerBounds

@@ -5,6 +5,7 @@
 #include "core/store/ledger/ledger_row.h"
 #include "core/store/session/denial.h"
 #include "core/store/session/json_text.h"
+#include "core/store/session/time_text.h"
 
 #include <QHash>
 
@@ -21,6 +22,7 @@ constexpr Statement listRows("ledger_list/list_rows");
 constexpr Statement findBefore("ledger_list/find_before");
 constexpr Statement findAfter("ledger_list/find_after");
 constexpr int longestSearchDays = 366;
+constexpr int eventsOfRows = 6; // each has its part in the statements of neighbours
 
 struct StateName
 {
@@ -33,21 +35,9 @@ constexpr StateName stateNames[] = {
     {LedgerState::Skipped, "SKIPPED"_L1},   {LedgerState::Unused, "UNUSED"_L1},
 };
 
-QDateTime instantOf(const QString &storeTime)
-{
-    // Cut to milliseconds: it would be rounded.
-    const QString text = storeTime.first(u"2026-11-26 09:35:00.005"_s.size());
-    return QDateTime::fromString(QString(text).replace(u' ', u'T') + u'Z', Qt::ISODateWithMs);
-}
-
 QString reasonIn(const Row &row)
 {
     return jsonObject(row.text("ended_because"_L1))[u"reason"].toString();
-}
-
-QStringList skippedIn(const Row &row)
-{
-    return QVariant(QJsonDocument::fromJson(row.bytes("skipped"_L1)).array().toVariantList()).toStringList();
 }
 
 LedgerEntry entryFrom(const Row &row)
@@ -73,16 +63,21 @@ LedgerEntry entryFrom(const Row &row)
     entry.counterId = row.bigInteger("counter_id"_L1);
     entry.resetEpoch = row.integer("reset_epoch"_L1);
     entry.key = counterKeyFrom(row);
-    entry.position = {row.text("created_text"_L1), entry.id};
+    entry.position = positionIn(row);
     entry.createdAt = instantOf(entry.position.time);
     entry.requestId = row.text("request_id"_L1);
     entry.retryCount = row.integer("retry_count"_L1);
     entry.lockWaitMs = row.integer("lock_wait_ms"_L1);
     entry.totalDurationMs = row.integer("total_duration_ms"_L1);
     entry.fallback = row.text("fallback_used"_L1);
-    entry.skipped = skippedIn(row);
+    entry.skipped = textsIn(row.bytes("skipped"_L1));
     entry.rowHash = row.bytes("row_hash"_L1);
     return entry;
+}
+
+std::optional<LedgerEntry> firstOf(const QList<LedgerEntry> &entries)
+{
+    return entries.isEmpty() ? std::nullopt : std::optional(entries.constFirst());
 }
 
 /// In the order of the positions.
@@ -124,26 +119,23 @@ QList<LedgerEntry> skippedNumbersOf(const LedgerEntry &entry)
     return entries;
 }
 
-/// The nearest of the rows that the statement finds, of which there is one for each event.
+/// The nearest of the rows that the statement finds, of which there is one for each event; empty: there is
+/// none.
 Result<std::optional<LedgerEntry>> nearest(Connection &connection, const Statement &statement,
                                            const LedgerEntry &entry)
 {
-    QList<LedgerPosition> found;
-    for (const LedgerEvent event : {LedgerEvent::Issued, LedgerEvent::Revised, LedgerEvent::Voided,
-                                    LedgerEvent::TakenOver, LedgerEvent::Bound, LedgerEvent::Unused}) {
-        const LedgerPosition &at = entry.position;
-        const auto rows =
-            connection.read(statement, {entry.counterId, eventName(event), at.time, at.time, at.id});
-        if (!rows)
-            return tl::unexpected(rows.error());
-        for (const Row &row : *rows)
-            found.append({{}, row.bigInteger("id"_L1)});
-    }
-    return entriesAt(connection, found).map([&](QList<LedgerEntry> entries) -> std::optional<LedgerEntry> {
-        if (entries.isEmpty())
-            return std::nullopt;
-        std::ranges::sort(entries, {}, &LedgerEntry::position);
-        return entries.constFirst().position > entry.position ? entries.constFirst() : entries.constLast();
+    const LedgerPosition &at = entry.position;
+    QVariantList values;
+    for (int event = 0; event < eventsOfRows; ++event)
+        values << entry.counterId << at.time << at.time << at.id;
+    return connection.read(statement, values).and_then([&](const Rows &rows) {
+        QList<LedgerPosition> found;
+        for (const Row &row : rows)
+            found.append(positionIn(row));
+        std::ranges::sort(found);
+        if (!found.isEmpty())
+            found = {found.constFirst() > at ? found.constFirst() : found.constLast()};
+        return entriesAt(connection, found).map(&firstOf);
     });
 }
 
@@ -229,9 +221,7 @@ Result<LedgerCount> countLedger(Connection &connection, const LedgerFilter &filt
 
 Result<std::optional<LedgerEntry>> findLedgerEntry(Connection &connection, qint64 id)
 {
-    return entriesAt(connection, {{{}, id}}).map([](const QList<LedgerEntry> &entries) {
-        return entries.isEmpty() ? std::nullopt : std::optional(entries.constFirst());
-    });
+    return entriesAt(connection, {{{}, id}}).map(&firstOf);
 }
 
 Result<LedgerNeighbours> neighboursOf(Connection &connection, const LedgerEntry &entry)

@@ -5,6 +5,7 @@
 #include <QJsonObject>
 #include <QString>
 #include <QStringList>
+#include <QVariant>
 
 namespace lekthi::store {
 
@@ -31,6 +32,12 @@ inline QString jsonText(const QList<qint64> &numbers)
     for (const qint64 number : numbers)
         values.append(number);
     return jsonText(values);
+}
+
+/// Empty for whatever is no array.
+inline QStringList textsIn(const QByteArray &json)
+{
+    return QVariant(QJsonDocument::fromJson(json).array().toVariantList()).toStringList();
 }
 
 /// Empty for whatever is no object.

@@ -1,8 +1,5 @@
-CASE WHEN EXISTS (SELECT 1 FROM document_number_noted AS noted WHERE noted.kind = 'VOIDED'
-                    AND noted.created_at = audit.created_at AND noted.audit_id = audit.id) THEN 'VOIDED'
-       WHEN EXISTS (SELECT 1 FROM document_number_noted AS noted WHERE noted.kind = 'UNUSED'
-                    AND noted.created_at = audit.created_at AND noted.audit_id = audit.id) THEN 'UNUSED'
-       WHEN EXISTS (SELECT 1 FROM document_number_noted AS noted WHERE noted.kind = 'REVISED'
-                    AND noted.created_at = audit.created_at AND noted.audit_id = audit.id) THEN 'REPLACED'
+CASE WHEN {{text_is_noted VOIDED}} THEN 'VOIDED'
+       WHEN {{text_is_noted UNUSED}} THEN 'UNUSED'
+       WHEN {{text_is_noted REVISED}} THEN 'REPLACED'
        WHEN audit.event = 'TAKEN_OVER' THEN 'IMPORTED'
        ELSE 'IN_FORCE' END

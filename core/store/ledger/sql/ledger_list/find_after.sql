@@ -1,6 +1,12 @@
-SELECT audit.id
-FROM document_number_audit AS audit FORCE INDEX (idx_audit_pace)
-WHERE audit.counter_id = ? AND audit.event = ? AND audit.created_at >= CAST(? AS DATETIME(6))
-  AND (audit.created_at > CAST(? AS DATETIME(6)) OR audit.id > ?)
-ORDER BY audit.created_at, audit.id
-LIMIT 1
+-- The nearest of each event: an index is read in one event.
+{{text_row_after ISSUED}}
+UNION ALL
+{{text_row_after REVISED}}
+UNION ALL
+{{text_row_after VOIDED}}
+UNION ALL
+{{text_row_after TAKEN_OVER}}
+UNION ALL
+{{text_row_after BOUND}}
+UNION ALL
+{{text_row_after UNUSED}}

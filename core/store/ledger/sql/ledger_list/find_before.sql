@@ -1,6 +1,12 @@
-SELECT audit.id
-FROM document_number_audit AS audit FORCE INDEX (idx_audit_pace)
-WHERE audit.counter_id = ? AND audit.event = ? AND audit.created_at <= CAST(? AS DATETIME(6))
-  AND (audit.created_at < CAST(? AS DATETIME(6)) OR audit.id < ?)
-ORDER BY audit.created_at DESC, audit.id DESC
-LIMIT 1
+-- The nearest of each event: an index is read in one event.
+{{text_row_before ISSUED}}
+UNION ALL
+{{text_row_before REVISED}}
+UNION ALL
+{{text_row_before VOIDED}}
+UNION ALL
+{{text_row_before TAKEN_OVER}}
+UNION ALL
+{{text_row_before BOUND}}
+UNION ALL
+{{text_row_before UNUSED}}

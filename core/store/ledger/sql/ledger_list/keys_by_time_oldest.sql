@@ -1,9 +1,1 @@
-SELECT STRAIGHT_JOIN CAST(audit.created_at AS CHAR) AS created_text, audit.id
-FROM document_number_audit AS audit FORCE INDEX (idx_audit_drawn)
-JOIN document_number_counters AS counters ON counters.id = audit.counter_id
-WHERE {{text_event_of_number}}
-  AND {{text_rows_of_span}}
-  AND {{text_counters_of_filter}}
-  AND {{text_rows_in_state}}
-ORDER BY audit.created_at ASC, audit.id ASC
-LIMIT ?
+{{text_keys_by_time ASC}}

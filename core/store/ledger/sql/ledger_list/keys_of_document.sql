@@ -9,9 +9,5 @@ FROM (SELECT named.id FROM document_number_audit AS named WHERE named.document_i
       WHERE bound.document_id = ?) AS wanted
 JOIN document_number_audit AS audit ON audit.id = wanted.id
 JOIN document_number_counters AS counters ON counters.id = audit.counter_id
-WHERE {{text_event_of_number}}
-  AND {{text_rows_of_span}}
-  AND {{text_counters_of_filter}}
-  AND {{text_rows_of_filter}}
-  AND {{text_rows_in_state}}
+WHERE {{text_rows_listed}}
 LIMIT ?

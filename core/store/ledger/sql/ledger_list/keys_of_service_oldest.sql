@@ -1,10 +1,1 @@
-SELECT STRAIGHT_JOIN CAST(audit.created_at AS CHAR) AS created_text, audit.id
-FROM document_number_audit AS audit FORCE INDEX (idx_drawn_by)
-JOIN document_number_counters AS counters ON counters.id = audit.counter_id
-WHERE audit.drawn_by = ? AND {{text_event_of_number}}
-  AND {{text_rows_of_span}}
-  AND {{text_counters_of_filter}}
-  AND {{text_rows_of_filter}}
-  AND {{text_rows_in_state}}
-ORDER BY audit.created_at ASC, audit.id ASC
-LIMIT ?
+{{text_keys_of_account drawn_by idx_drawn_by ASC}}

@@ -2,10 +2,10 @@
 #include "tests/ui/support/test_window.h"
 #include "ui/shell/page_factory.h"
 
-#include <QAbstractButton>
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QEventLoop>
+#include <QLabel>
 #include <QTest>
 #include <QTextStream>
 
@@ -83,8 +83,8 @@ StatusTimes statusTimes(test::TestWindow &test)
     test.window().grab();
     times.painted = elapsed();
     const auto hasRead = [&test] {
-        const auto *again = test.find<QAbstractButton>(u"statusRefresh"_s);
-        return again && again->isVisible() && again->isEnabled();
+        const auto *time = test.find<QLabel>(u"statusTime"_s);
+        return time && time->isVisible() && time->text().startsWith(u"As of"_s);
     };
     while (!hasRead())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);

@@ -91,7 +91,7 @@ void PeoplePageTest::begin(const QString &login)
 {
     m_test = std::make_unique<TestWindow>(openerOf(m_address));
     QVERIFY(m_test->signIn(login));
-    QTest::keyClick(&m_test->window(), Qt::Key_0, Qt::ControlModifier);
+    m_test->goTo(people);
     m_table = m_test->find<QTableView>(u"accountTable"_s);
     if (m_table)
         QTRY_VERIFY(m_table->model()->rowCount() > 0 && m_test->isShown(u"accountCard"_s));

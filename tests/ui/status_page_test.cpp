@@ -34,6 +34,7 @@ private slots:
     void opensFromTheLightsByClickAndKey();
     void saysThatAllIsWell();
     void namesWhatIsWrongFirst();
+    void keepsTheKeyboardWhileItChecks();
     void neverCallsTheHiddenGood();
     void copiesAsText();
     void leadsFromALightToItsCard();
@@ -137,6 +138,21 @@ void StatusPageTest::namesWhatIsWrongFirst()
     QTRY_VERIFY(overview().startsWith(u"Numbers are safe"_s));
     QVERIFY(textsOf(u"status_local_infile"_s).contains(u"Numbers stay correct"_s));
     QVERIFY(m_administrator->execute(u"SET GLOBAL local_infile = 0"_s));
+}
+
+/// Whoever checks again by the keyboard can press the button again.
+void StatusPageTest::keepsTheKeyboardWhileItChecks()
+{
+    open(u"pa.demo"_s);
+    show();
+    auto *again = m_test->find<QAbstractButton>(u"statusRefresh"_s);
+    const auto *time = m_test->find<QLabel>(u"statusTime"_s);
+    again->setFocus();
+    QTest::keyClick(again, Qt::Key_Space);
+    QCOMPARE(time->text(), u"Checking…"_s);
+    QVERIFY(again->hasFocus());
+    QTRY_VERIFY(time->text().startsWith(u"As of"_s));
+    QVERIFY(again->hasFocus());
 }
 
 /// The routine that looks at the accounts is gone: nobody knows how they are.

@@ -245,7 +245,6 @@ void StatusPage::showState()
 {
     if (!m_watch)
         return;
-    m_refresh->setEnabled(!m_watch->isReading());
     m_time->setText(m_watch->isReading()          ? tr("Checking…")
                     : m_watch->readAt().isValid() ? tr("As of %1", "time").arg(timeText(m_watch->readAt()))
                                                   : QString());

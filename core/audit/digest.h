@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/audit/signing.h"
+#include "core/audit/evidence/signed_note.h"
 #include "core/store/ledger/ledger_chain.h"
 #include "core/store/log/admin_log_gateway.h"
 #include "core/store/session/connection.h"
@@ -36,16 +36,28 @@ struct Digest
 /// Reads the heads of all chains as they stand at one moment. Call outside a transaction.
 store::Result<Digest> makeDigest(store::Connection &connection);
 
+/// Where a digest stands in the log of those that its key signed (evidence/digest_log.h).
+struct LogPlace
+{
+    SignedNote checkpoint;   ///< of the log with this digest as its last entry
+    QList<QByteArray> proof; ///< that the digest is that entry
+
+    bool operator==(const LogPlace &) const = default;
+};
+
 struct SignedDigest
 {
     Digest digest;
     PublicKey key; ///< whose signature it claims to carry; trust only a key that you know from elsewhere
-    QByteArray signature;
+    QByteArray signature = {};        ///< over the digest itself; only where it stands in no log
+    std::optional<LogPlace> log = {}; ///< nothing in digests of before there were logs
 
     bool isSignedBy(const PublicKey &trusted) const;
 };
 
-SignedDigest signDigest(const Digest &digest, const SigningKey &key);
+/// Enters the digest into the log of the one before it, if that is of the same store and this key signed it;
+/// else into a new log.
+SignedDigest signDigest(const Digest &digest, const SigningKey &key, const SignedDigest *before = nullptr);
 
 /// One line of JSON, without the line break.
 QByteArray toJson(const SignedDigest &digest);

@@ -74,25 +74,30 @@ bool isBrokenDigest(const QByteArray &line)
     return line.startsWith(digestBegin) && !readDigests(line);
 }
 
+/// The digest of the line that ends at this position; nothing if it holds none.
+std::optional<SignedDigest> digestAt(QFile &file, qint64 end)
+{
+    const qint64 begin = lineBreakBefore(file, end) + 1;
+    file.seek(begin);
+    const auto digests = readDigests(file.read(end - begin));
+    if (!digests || digests->isEmpty())
+        return std::nullopt;
+    return digests->constLast();
+}
+
 std::optional<QDateTime> newestIn(const QString &path)
 {
     QFile file(path);
     if (!file.open(QFile::ReadOnly))
         return std::nullopt;
     const qint64 end = lineBreakBefore(file, file.size());
-    if (end < 0)
-        return std::nullopt;
-    const qint64 begin = lineBreakBefore(file, end) + 1;
-    file.seek(begin);
-    const auto digests = readDigests(file.read(end - begin));
-    if (!digests || digests->isEmpty())
-        return std::nullopt;
-    return digests->constLast().digest.time;
+    const auto digest = end < 0 ? std::nullopt : digestAt(file, end);
+    return digest ? std::optional(digest->digest.time) : std::nullopt;
 }
 
 } // namespace
 
-AuditResult<void> addDigestLine(const QString &path, const QByteArray &line)
+AuditResult<void> addDigest(const QString &path, const Digest &digest, const SigningKey &key)
 {
     QFile file(path);
     if (!file.open(QFile::ReadWrite | QFile::Unbuffered))
@@ -104,9 +109,11 @@ AuditResult<void> addDigestLine(const QString &path, const QByteArray &line)
     file.seek(lastLine);
     const QByteArray rest = file.read(size - lastLine);
     const qint64 end = isBrokenDigest(rest) ? lastLine : size;
+    const bool needsBreak = end > lastLine;
+    const auto before = end > 0 ? digestAt(file, needsBreak ? end : end - 1) : std::nullopt;
     if (!file.resize(end) || !file.seek(end))
         return cannotWrite(path, errno);
-    const bool needsBreak = end > lastLine;
+    const QByteArray line = toJson(signDigest(digest, key, before ? &*before : nullptr));
     if (!writeAll(file, (needsBreak ? "\n" : "") + line + '\n')) {
         const int reason = errno;
         file.resize(end);
@@ -127,13 +134,13 @@ QString DigestFolder::fileOf(const PublicKey &key) const
     return QDir(m_path).filePath(m_name + u'-' + shortName(key.bytes) + suffix);
 }
 
-AuditResult<QString> DigestFolder::add(const SignedDigest &digest) const
+AuditResult<QString> DigestFolder::add(const Digest &digest, const SigningKey &key) const
 {
     errno = 0;
     if (!QDir().mkpath(m_path))
         return cannotWrite(m_path, errno);
-    const QString file = fileOf(digest.key);
-    return addDigestLine(file, toJson(digest)).map([&] { return file; });
+    const QString file = fileOf(key.publicKey());
+    return addDigest(file, digest, key).map([&] { return file; });
 }
 
 std::optional<QDateTime> DigestFolder::newest() const
@@ -152,7 +159,7 @@ store::Result<AuditResult<WrittenDigest>> writeDigest(store::Connection &connect
                                                       const DigestFolder &folder)
 {
     return makeDigest(connection).map([&](const Digest &digest) {
-        return folder.add(signDigest(digest, key)).map([&](const QString &file) {
+        return folder.add(digest, key).map([&](const QString &file) {
             return WrittenDigest{file, digest.time, digest.counters.size()};
         });
     });

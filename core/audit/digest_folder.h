@@ -22,9 +22,9 @@ public:
     /// Where digests that this key signed are.
     QString fileOf(const PublicKey &key) const;
 
-    /// Makes the folder if need be and adds the digest to the file of its key, which it names. On the disk
-    /// when this returns; after a failure (CannotWrite, DiskFull) the file is as it was.
-    AuditResult<QString> add(const SignedDigest &digest) const;
+    /// Makes the folder if need be, signs the digest and adds it to the file of the key, which it names. On
+    /// the disk when this returns; after a failure (CannotWrite, DiskFull) the file is as it was.
+    AuditResult<QString> add(const Digest &digest, const SigningKey &key) const;
 
     /// When the newest digest in the folder was made, by the server's clock; nothing if there is none that
     /// can be read. Does not check signatures.
@@ -35,10 +35,11 @@ private:
     QString m_name;
 };
 
-/// Adds a digest, as toJson() gives it, to a file, which is made if it is missing. On the disk when this
-/// returns; after a failure (CannotWrite, DiskFull) the file is as it was. An unfinished digest at the file's
-/// end, as a power failure may leave one, is taken away first.
-AuditResult<void> addDigestLine(const QString &path, const QByteArray &line);
+/// Signs the digest and adds it to a file, which is made if it is missing, in the log of the file's last
+/// digest where it can go on with that (signDigest). On the disk when this returns; after a failure
+/// (CannotWrite, DiskFull) the file is as it was. An unfinished digest at the file's end, as a power failure
+/// may leave one, is taken away first.
+AuditResult<void> addDigest(const QString &path, const Digest &digest, const SigningKey &key);
 
 struct WrittenDigest
 {

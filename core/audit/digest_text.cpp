@@ -1,4 +1,5 @@
-#include "core/audit/digest.h"
+#include "core/audit/evidence/checkpoint.h"
+#include "core/audit/evidence/digest_log.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -13,41 +14,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QByteArrayView signedTag = "LD1";
-constexpr auto format = "lekthi-digest-1"_L1;
+constexpr auto formatWithoutLog = "lekthi-digest-1"_L1;
+constexpr auto formatWithLog = "lekthi-digest-2"_L1;
 constexpr qsizetype headSize = 32;
 constexpr double largestWhole = 9'007'199'254'740'992; // 2^53, beyond which JSON's numbers are not exact
-
-void addField(QByteArray &text, const QByteArray &field)
-{
-    text += QByteArray::number(field.size()) + ':' + field;
-}
-
-QString timeText(const QDateTime &time)
-{
-    return time.toUTC().toString(Qt::ISODateWithMs);
-}
-
-/// What the signature covers: every value with its length, so that none can run into the next.
-QByteArray signedText(const Digest &digest)
-{
-    QByteArray text = signedTag.toByteArray();
-    addField(text, digest.store.toUtf8());
-    addField(text, timeText(digest.time).toUtf8());
-    if (digest.adminLog) {
-        addField(text, QByteArray::number(digest.adminLog->sequence));
-        addField(text, digest.adminLog->hash.toHex());
-    } else {
-        text += "--";
-    }
-    addField(text, QByteArray::number(digest.counters.size()));
-    for (const CounterHead &counter : digest.counters) {
-        addField(text, QByteArray::number(counter.counterId));
-        addField(text, QByteArray::number(counter.head.length));
-        addField(text, counter.head.hash.toHex());
-    }
-    return text;
-}
 
 QString hexOf(const QByteArray &bytes)
 {
@@ -95,6 +65,33 @@ std::optional<QList<CounterHead>> countersFrom(const QJsonValue &json)
     return counters;
 }
 
+std::optional<LogPlace> logPlaceFrom(const QJsonObject &json)
+{
+    const auto note = SignedNote::parse(json[u"checkpoint"].toString().toUtf8());
+    const auto checkpoint = note ? Checkpoint::parse(note->text) : std::nullopt;
+    if (!checkpoint || checkpoint->size < 1 || !json[u"proof"].isArray())
+        return std::nullopt;
+    LogPlace place{*note, {}};
+    for (const QJsonValue &value : json[u"proof"].toArray()) {
+        const QByteArray text = value.toString().toLatin1();
+        const QByteArray hash = QByteArray::fromBase64(text);
+        if (hash.size() != treeHashSize || hash.toBase64() != text)
+            return std::nullopt;
+        place.proof.append(hash);
+    }
+    return place;
+}
+
+bool takeSignature(const QJsonObject &json, SignedDigest &digest)
+{
+    if (json[u"format"] == QJsonValue(formatWithoutLog)) {
+        digest.signature = QByteArray::fromBase64(json[u"signature"].toString().toLatin1());
+        return true;
+    }
+    digest.log = logPlaceFrom(json);
+    return json[u"format"] == QJsonValue(formatWithLog) && digest.log;
+}
+
 std::optional<SignedDigest> digestFrom(const QByteArray &line)
 {
     const QJsonObject json = QJsonDocument::fromJson(line).object();
@@ -103,7 +100,7 @@ std::optional<SignedDigest> digestFrom(const QByteArray &line)
     read.digest.time = QDateTime::fromString(json[u"time"].toString(), Qt::ISODateWithMs);
     const auto counters = countersFrom(json[u"counters"]);
     const auto key = PublicKey::parse(json[u"publicKey"].toString().toLatin1());
-    if (json[u"format"] != QJsonValue(format) || !read.digest.time.isValid() || !counters || !key)
+    if (!takeSignature(json, read) || !read.digest.time.isValid() || !counters || !key)
         return std::nullopt;
     read.digest.counters = *counters;
     if (const QJsonValue adminLog = json[u"adminLog"]; adminLog.isObject()) {
@@ -114,21 +111,25 @@ std::optional<SignedDigest> digestFrom(const QByteArray &line)
         read.digest.adminLog = store::AdminLogHead{*sequence, *hash};
     }
     read.key = *key;
-    read.signature = QByteArray::fromBase64(json[u"signature"].toString().toLatin1());
     return read;
 }
 
+void addSignature(QJsonObject &json, const SignedDigest &digest)
+{
+    if (!digest.log) {
+        json[u"format"] = QString(formatWithoutLog);
+        json[u"signature"] = QString::fromLatin1(digest.signature.toBase64());
+        return;
+    }
+    QJsonArray proof;
+    for (const QByteArray &hash : digest.log->proof)
+        proof.append(QString::fromLatin1(hash.toBase64()));
+    json[u"format"] = QString(formatWithLog);
+    json[u"checkpoint"] = QString::fromUtf8(digest.log->checkpoint.toText());
+    json[u"proof"] = proof;
+}
+
 } // namespace
-
-bool SignedDigest::isSignedBy(const PublicKey &trusted) const
-{
-    return trusted.verifies(signedText(digest), signature);
-}
-
-SignedDigest signDigest(const Digest &digest, const SigningKey &key)
-{
-    return {digest, key.publicKey(), key.sign(signedText(digest))};
-}
 
 QByteArray toJson(const SignedDigest &digest)
 {
@@ -140,13 +141,12 @@ QByteArray toJson(const SignedDigest &digest)
     QJsonValue adminLog;
     if (const auto &head = digest.digest.adminLog)
         adminLog = QJsonObject{{u"sequence"_s, head->sequence}, {u"hash"_s, hexOf(head->hash)}};
-    const QJsonObject json{{u"format"_s, QString(format)},
-                           {u"store"_s, digest.digest.store},
-                           {u"time"_s, timeText(digest.digest.time)},
-                           {u"adminLog"_s, adminLog},
-                           {u"counters"_s, counters},
-                           {u"publicKey"_s, QString::fromLatin1(digest.key.toText())},
-                           {u"signature"_s, QString::fromLatin1(digest.signature.toBase64())}};
+    QJsonObject json{{u"store"_s, digest.digest.store},
+                     {u"time"_s, digestTimeText(digest.digest.time)},
+                     {u"adminLog"_s, adminLog},
+                     {u"counters"_s, counters},
+                     {u"publicKey"_s, QString::fromLatin1(digest.key.toText())}};
+    addSignature(json, digest);
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
 

@@ -1,4 +1,5 @@
 #include "core/audit/digest_folder.h"
+#include "core/audit/evidence/digest_log.h"
 #include "tests/audit/audited_store.h"
 #include "tests/support/scratch_directory.h"
 
@@ -84,10 +85,7 @@ private:
     {
         return *audit::SigningKey::loadOrCreate(m_scratch.filePath(name));
     }
-    audit::SignedDigest digestNow(const audit::SigningKey &key)
-    {
-        return audit::signDigest(*audit::makeDigest(m_store->connection()), key);
-    }
+    audit::Digest digestNow() { return *audit::makeDigest(m_store->connection()); }
 
     test::ScratchDirectory m_scratch;
     QString m_path;
@@ -135,21 +133,21 @@ void DigestFolderTest::keepsStoresApart()
 void DigestFolderTest::tellsTheNewest()
 {
     QVERIFY(!folder().newest());
-    audit::SignedDigest digest = digestNow(key(u"one"_s));
-    digest.digest.time = QDateTime(QDate(2031, 5, 6), QTime(7, 8), Qt::UTC);
-    QVERIFY(folder().add(digest));
-    QVERIFY(folder().add(digestNow(key(u"two"_s))));
-    QCOMPARE(folder().newest(), std::optional(digest.digest.time));
+    audit::Digest digest = digestNow();
+    digest.time = QDateTime(QDate(2031, 5, 6), QTime(7, 8), Qt::UTC);
+    QVERIFY(folder().add(digest, key(u"one"_s)));
+    QVERIFY(folder().add(digestNow(), key(u"two"_s)));
+    QCOMPARE(folder().newest(), std::optional(digest.time));
 }
 
 void DigestFolderTest::takesAnUnfinishedDigestAway()
 {
     const auto signer = key(u"one"_s);
-    const QString file = *folder().add(digestNow(signer));
+    const QString file = *folder().add(digestNow(), signer);
     const QByteArray first = contentOf(file);
     setContent(file, first + first.left(first.size() / 2));
     QVERIFY(folder().newest());
-    QVERIFY(folder().add(digestNow(signer)));
+    QVERIFY(folder().add(digestNow(), signer));
     const auto read = audit::readDigests(contentOf(file));
     QVERIFY(read);
     QCOMPARE(read->size(), 2);
@@ -158,45 +156,55 @@ void DigestFolderTest::takesAnUnfinishedDigestAway()
 
 void DigestFolderTest::leavesForeignLinesAlone()
 {
-    const QByteArray digest = audit::toJson(digestNow(key(u"one"_s)));
+    const auto signer = key(u"one"_s);
+    const QByteArray digest = audit::toJson(audit::signDigest(digestNow(), signer));
     const QString file = m_scratch.filePath(u"given"_s);
     for (const QByteArray &before : {QByteArray("somebody's own text"), digest}) {
         setContent(file, before);
-        QVERIFY(audit::addDigestLine(file, digest));
-        QCOMPARE(contentOf(file), before + '\n' + digest + '\n');
+        QVERIFY(audit::addDigest(file, digestNow(), signer));
+        const QByteArray after = contentOf(file);
+        QVERIFY(after.startsWith(before + '\n'));
+        const auto read = audit::readDigests(after.mid(before.size() + 1));
+        QVERIFY(read);
+        QCOMPARE(read->size(), 1);
+        QVERIFY(read->first().isSignedBy(signer.publicKey()));
     }
 }
 
 void DigestFolderTest::leavesNoPartOfADigest()
 {
     const auto signer = key(u"one"_s);
-    const QString file = *folder().add(digestNow(signer));
+    const QString file = *folder().add(digestNow(), signer);
     const QByteArray before = contentOf(file);
     {
         const ShortFiles limit(rlim_t(before.size()) + 100);
-        const auto failed = folder().add(digestNow(signer));
+        const auto failed = folder().add(digestNow(), signer);
         QVERIFY(!failed);
         QCOMPARE(failed.error().problem, AuditProblem::CannotWrite);
         QCOMPARE(failed.error().subject, file);
     }
     QCOMPARE(contentOf(file), before);
-    QVERIFY(folder().add(digestNow(signer)));
+    QVERIFY(folder().add(digestNow(), signer));
 }
 
 void DigestFolderTest::programsTakeTurns()
 {
-    const audit::SignedDigest digest = digestNow(key(u"one"_s));
+    const audit::Digest digest = digestNow();
+    const auto signer = key(u"one"_s);
     std::vector<std::thread> programs;
     for (int i = 0; i < 8; ++i)
         programs.emplace_back([&] {
             for (int time = 0; time < 10; ++time)
-                (void)folder().add(digest);
+                (void)folder().add(digest, signer);
         });
     for (std::thread &program : programs)
         program.join();
-    const auto read = audit::readDigests(contentOf(folder().fileOf(digest.key)));
+    const auto read = audit::readDigests(contentOf(folder().fileOf(signer.publicKey())));
     QVERIFY(read);
     QCOMPARE(read->size(), 80);
+    // One log, in which nobody has written over an entry of somebody else.
+    QVERIFY(audit::growth(*read, -1, 0));
+    QVERIFY(audit::growth(*read, 0, 79));
 }
 
 void DigestFolderTest::tellsWhereItCannotWrite()

@@ -1,15 +1,40 @@
 #include "core/audit/digest.h"
+#include "core/audit/evidence/digest_log.h"
 #include "tests/audit/audited_store.h"
 #include "tests/support/scratch_directory.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSet>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace lekthi;
 using test::AuditedStore;
+
+namespace {
+
+/// As programs signed until there were logs.
+const QByteArray digestOfBefore =
+    R"({"adminLog":{"hash":"abababababababababababababababababababababababababababababababab","sequence":42)"
+    R"(},"counters":[{"counter":7,"head":"cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd")"
+    R"(,"length":117},{"counter":9,"head":"efefefefefefefefefefefefefefefefefefefefefefefefefefefefefefefef)"
+    R"(","length":1}],"format":"lekthi-digest-1","publicKey":"GlzZBxQ8OExB6DDFvOEqqIF+xWSaqr8sMTiLNbLXRNY=")"
+    R"(,"signature":"hwCve4CRHhTFPmLaO6pG0kZ8FIE6/aM8iVWa4CfyDCfYKFeTwx8DYpaZ64JfhPepJSqj5EcxNjNMAq8a4X9XDw)"
+    R"(==","store":"lekthi","time":"2026-03-02T18:05:00.000Z"})";
+
+QJsonObject jsonOf(const QByteArray &line)
+{
+    return QJsonDocument::fromJson(line).object();
+}
+
+QByteArray lineOf(const QJsonObject &json)
+{
+    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+}
+
+} // namespace
 
 class DigestTest : public QObject
 {
@@ -26,6 +51,10 @@ private slots:
     void holdsEveryChain();
     void readsBackWhatItWrote();
     void isOneLine();
+    void stillVerifiesDigestsOfBefore();
+    void entersALog();
+    void goesOnWithItsOwnLogAlone();
+    void findsAMissingDigestOfALog();
     void signatureCoversEverything_data();
     void signatureCoversEverything();
     void trustsOnlyTheKeyThatIsKnown();
@@ -80,6 +109,95 @@ void DigestTest::isOneLine()
     QVERIFY(!signedNow().contains('\n'));
 }
 
+/// Of each field another value, and the signature itself.
+void DigestTest::stillVerifiesDigestsOfBefore()
+{
+    const auto read = audit::readDigests(digestOfBefore);
+    QVERIFY(read);
+    const audit::SignedDigest &digest = read->first();
+    QVERIFY(digest.isSignedBy(digest.key));
+    QVERIFY(!digest.isSignedBy(key().publicKey()));
+    QCOMPARE(lineOf(jsonOf(audit::toJson(digest))), lineOf(jsonOf(digestOfBefore)));
+    for (const auto &[field, value] :
+         {std::pair(u"store"_s, QJsonValue(u"other"_s)),
+          std::pair(u"time"_s, QJsonValue(u"2026-03-02T18:05:00.001Z"_s)),
+          std::pair(u"counters"_s, QJsonValue(QJsonArray())), std::pair(u"adminLog"_s, QJsonValue()),
+          std::pair(u"signature"_s, QJsonValue(u"AAAA"_s))}) {
+        QJsonObject json = jsonOf(digestOfBefore);
+        json[field] = value;
+        QVERIFY2(!audit::readDigests(lineOf(json))->first().isSignedBy(digest.key), qPrintable(field));
+    }
+}
+
+/// First every counter, then those that moved, and each time the digest itself.
+void DigestTest::entersALog()
+{
+    audit::Digest digest = digestNow();
+    const auto first = audit::signDigest(digest, key());
+    const qint64 counters = digest.counters.size();
+    QCOMPARE(audit::checkpointOf(first)->size, counters + 1);
+    digest.counters.last().head.length += 5;
+    digest.time = digest.time.addDays(1);
+    const auto second = audit::signDigest(digest, key(), &first);
+    QCOMPARE(audit::checkpointOf(second)->size, counters + 3);
+    QCOMPARE(audit::checkpointOf(second)->origin, audit::checkpointOf(first)->origin);
+    const auto third = audit::signDigest(digest, key(), &second);
+    QCOMPARE(audit::checkpointOf(third)->size, counters + 4);
+    const QList<audit::SignedDigest> log{first, second, third};
+    const auto grown = audit::growth(log, 0, 2);
+    QVERIFY(grown);
+    QVERIFY(audit::isConsistent(counters + 1, audit::checkpointOf(first)->root, counters + 4,
+                                audit::checkpointOf(third)->root,
+                                grown->tree.consistencyProof(counters + 1)));
+    const auto moved = audit::growth(log, 0, 1);
+    QVERIFY(moved);
+    QCOMPARE(moved->heads, QList<audit::CounterHead>{digest.counters.last()});
+    QVERIFY(audit::isIncluded(audit::leafHash(audit::headEntry(digest.store, moved->heads.first())),
+                              moved->firstHead, counters + 3, moved->tree.inclusionProof(moved->firstHead),
+                              audit::checkpointOf(second)->root));
+}
+
+/// A log must never be signed twice from one point, nor by what somebody changed.
+void DigestTest::goesOnWithItsOwnLogAlone()
+{
+    const audit::Digest digest = digestNow();
+    const auto own = audit::signDigest(digest, key());
+    audit::Digest elsewhere = digest;
+    elsewhere.store = u"another"_s;
+    audit::SignedDigest changed = own;
+    changed.digest.counters.removeLast();
+    const auto otherKey = audit::SigningKey::loadOrCreate(m_scratch.filePath(u"other"_s));
+    const auto foreign = audit::signDigest(digest, *otherKey);
+    const auto ofBefore = audit::readDigests(digestOfBefore)->first();
+    const auto otherStore = audit::signDigest(elsewhere, key());
+    QSet<QByteArray> origins{audit::checkpointOf(own)->origin};
+    for (const audit::SignedDigest &before : {changed, foreign, ofBefore, otherStore}) {
+        const auto made = audit::signDigest(digest, key(), &before);
+        QVERIFY(made.isSignedBy(key().publicKey()));
+        QCOMPARE(audit::checkpointOf(made)->size, digest.counters.size() + 1);
+        origins.insert(audit::checkpointOf(made)->origin);
+    }
+    QCOMPARE(origins.size(), 5);
+}
+
+void DigestTest::findsAMissingDigestOfALog()
+{
+    audit::Digest digest = digestNow();
+    QList<audit::SignedDigest> log{audit::signDigest(digest, key())};
+    for (int day = 1; day < 4; ++day) {
+        digest.counters.last().head.length += 1;
+        log.append(audit::signDigest(digest, key(), &log.last()));
+    }
+    QVERIFY(audit::growth(log, 0, 3));
+    QVERIFY(audit::growth(log, -1, 0));
+    QVERIFY(!audit::growth(log, -1, 3));
+    QCOMPARE(audit::predecessorOf(log, 3), 2);
+    QCOMPARE(audit::predecessorOf(log, 0), -1);
+    log.removeAt(2);
+    QVERIFY(!audit::growth(log, 0, 2));
+    QVERIFY(log.last().isSignedBy(key().publicKey()));
+}
+
 void DigestTest::signatureCoversEverything_data()
 {
     QTest::addColumn<QString>("field");
@@ -89,16 +207,18 @@ void DigestTest::signatureCoversEverything_data()
     QTest::newRow("time") << u"time"_s << QJsonValue(u"2020-01-01T00:00:00.000Z"_s);
     QTest::newRow("counters") << u"counters"_s << QJsonValue(QJsonArray());
     QTest::newRow("admin log") << u"adminLog"_s << QJsonValue(head);
-    QTest::newRow("signature") << u"signature"_s << QJsonValue(u"AAAA"_s);
+    const QJsonObject other = jsonOf(signedNow());
+    QTest::newRow("checkpoint") << u"checkpoint"_s << other[u"checkpoint"_s];
+    QTest::newRow("proof") << u"proof"_s << QJsonValue(QJsonArray());
 }
 
 void DigestTest::signatureCoversEverything()
 {
     QFETCH(QString, field);
     QFETCH(QJsonValue, value);
-    QJsonObject json = QJsonDocument::fromJson(signedNow()).object();
+    QJsonObject json = jsonOf(signedNow());
     json[field] = value;
-    const auto read = audit::readDigests(QJsonDocument(json).toJson(QJsonDocument::Compact));
+    const auto read = audit::readDigests(lineOf(json));
     QVERIFY(read);
     QVERIFY(!read->first().isSignedBy(key().publicKey()));
 }
@@ -140,6 +260,11 @@ void DigestTest::refusesWhatIsNoDigest_data()
     QTest::newRow("no time") << altered("time", "\"yesterday\"");
     QTest::newRow("no key") << altered("publicKey", "\"none\"");
     QTest::newRow("another format") << altered("format", "\"lekthi-digest-99\"");
+    QTest::newRow("no checkpoint") << altered("checkpoint", "\"none\"");
+    QTest::newRow("a checkpoint of nothing")
+        << altered("checkpoint", "\"lekthi/a/b\\n0\\n47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\\n\\n\"");
+    QTest::newRow("no proof") << altered("proof", "7");
+    QTest::newRow("half a proof") << altered("proof", "[\"AAAA\"]");
     QTest::newRow("no hash") << signedNow().replace("\"head\":\"", "\"head\":\"zz");
 }
 

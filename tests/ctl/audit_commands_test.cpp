@@ -209,7 +209,7 @@ void AuditCommandsTest::addsDigestsToAFile()
 void AuditCommandsTest::takesPublicKeyFromAFile()
 {
     const ProgramRun printed = run({u"export"_s, u"--key"_s, m_key});
-    QCOMPARE(printed.json()[u"format"], QJsonValue(u"lekthi-digest-1"_s));
+    QCOMPARE(printed.json()[u"format"], QJsonValue(u"lekthi-digest-2"_s));
     QFile digests(m_digests);
     QVERIFY(digests.open(QFile::WriteOnly));
     digests.write(printed.output);

@@ -181,14 +181,15 @@ Result<Report> runAuditExport(const Arguments &arguments)
     const auto digest = audit::makeDigest(*opened->connection);
     if (!digest)
         return storeError(digest.error());
-    const QByteArray line = audit::toJson(audit::signDigest(*digest, *key));
     const QString note = Texts::tr("Signed with the key %1. Verification needs its public key: %2")
                              .arg(signingKeyPath(arguments), QString::fromLatin1(key->publicKey().toText()));
-    if (!arguments.has("out"_L1))
+    if (!arguments.has("out"_L1)) {
+        const QByteArray line = audit::toJson(audit::signDigest(*digest, *key));
         return Report{
             .text = QString::fromUtf8(line), .json = QJsonDocument::fromJson(line).object(), .note = note};
+    }
     const QString file = arguments.text("out"_L1);
-    if (const auto written = audit::addDigestLine(file, line); !written)
+    if (const auto written = audit::addDigest(file, *digest, *key); !written)
         return auditError(written.error());
     return Report{.text = Texts::tr("A digest of %1 counters was added to %2.")
                               .arg(QString::number(digest->counters.size()), file),

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/audit/digest.h"
+#include "core/audit/evidence/checkpoint.h"
+#include "core/audit/evidence/merkle_tree.h"
+
+#include <QByteArray>
+#include <QList>
+
+#include <optional>
+
+namespace lekthi::audit {
+
+// The digests that one key signed in one file are an append-only log. Each enters the heads of the counters
+// that moved since the one before it, by counter, and then itself; a checkpoint signs what the log is with
+// it. The last entry's proof is all that is needed to go on, so that each line of a file can be checked
+// without the others. Values; any thread.
+
+/// The entry of a counter's head: "lekthi-head-1", store (percent-encoded), counter, length and hash (hex),
+/// a line each.
+QByteArray headEntry(const QString &store, const CounterHead &head);
+/// The entry of a digest: "LD2" and every value with its length.
+QByteArray digestEntry(const Digest &digest);
+
+/// What SignedDigest::signature covers: as digestEntry(), but for the tag "LD1".
+QByteArray textWithoutLog(const Digest &digest);
+/// A time as digests have it: "2026-03-02T18:05:00.000Z".
+QString digestTimeText(const QDateTime &time);
+
+/// Nothing for a digest that stands in no log.
+std::optional<Checkpoint> checkpointOf(const SignedDigest &digest);
+
+/// How a log went on from one digest to a later one.
+struct LogGrowth
+{
+    MerkleTree tree; ///< of the later checkpoint, with all entries behind the earlier one
+    /// The heads that the last digest entered, the first of them at firstHead in the log.
+    QList<CounterHead> heads = {};
+    qint64 firstHead = 0;
+};
+
+/// The entries of digests[last] behind those of digests[first], which follow each other in one log without a
+/// gap. first: -1 where the log begins behind it. Nothing if they do not make that checkpoint: digests
+/// between them are missing or were changed. Checks no signature.
+std::optional<LogGrowth> growth(const QList<SignedDigest> &digests, qsizetype first, qsizetype last);
+
+/// The digest of the same log that stands before this one; -1 if the log begins with it.
+qsizetype predecessorOf(const QList<SignedDigest> &digests, qsizetype at);
+
+} // namespace lekthi::audit

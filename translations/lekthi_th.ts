@@ -7419,6 +7419,232 @@
         <comment>document</comment>
         <translation>ไม่มี</translation>
     </message>
+    <message>
+        <source>There is no cosignature of the witness %1 that fits. Check its key, and that the cosignature is of these digests.</source>
+        <translation>ไม่มีลายมือชื่อร่วมของพยาน %1 ที่ตรงกัน ตรวจสอบคีย์ของพยาน และตรวจสอบว่าลายมือชื่อร่วมเป็นของค่าสรุปชุดนี้</translation>
+    </message>
+    <message>
+        <source>The receipt %1 cannot be read from byte %2 on: it was cut off or changed, or is another file. Get another copy of it.</source>
+        <translation>อ่านใบรับรอง %1 ตั้งแต่ไบต์ที่ %2 ไม่ได้: ไฟล์ขาดหาย ถูกแก้ไข หรือเป็นไฟล์อื่น ขอสำเนาใหม่</translation>
+    </message>
+    <message>
+        <source>The file %1 is not a receipt of this version of Lekthi: its format is “%2”. Check that it is the right file, or use a newer lekthictl.</source>
+        <translation>ไฟล์ %1 ไม่ใช่ใบรับรองของ Lekthi รุ่นนี้: รูปแบบคือ “%2” ตรวจสอบว่าเป็นไฟล์ที่ถูกต้อง หรือใช้ lekthictl รุ่นใหม่กว่า</translation>
+    </message>
+    <message>
+        <source>The part “%2” of the receipt %1 is missing or malformed: the file was changed. Get another copy of it.</source>
+        <translation>ส่วน “%2” ของใบรับรอง %1 ขาดหายหรือผิดรูปแบบ: ไฟล์ถูกแก้ไข ขอสำเนาใหม่</translation>
+    </message>
+    <message>
+        <source>The signed digest in the receipt %1 was not signed by this key, or was changed. Check the key, or get another copy of the receipt.</source>
+        <translation>ค่าสรุปในใบรับรอง %1 ไม่ได้ลงนามด้วยคีย์นี้ หรือถูกแก้ไข ตรวจสอบคีย์ หรือขอสำเนาใบรับรองใหม่</translation>
+    </message>
+    <message>
+        <source>The statement in the receipt %1 was not signed by this key, or was changed. Check the key, or get another copy of the receipt.</source>
+        <translation>คำรับรองในใบรับรอง %1 ไม่ได้ลงนามด้วยคีย์นี้ หรือถูกแก้ไข ตรวจสอบคีย์ หรือขอสำเนาใบรับรองใหม่</translation>
+    </message>
+    <message>
+        <source>The receipt %1 is not genuine: record %2 of the counter was changed or does not follow the one before it. Get another copy, or ask for a new receipt.</source>
+        <translation>ใบรับรอง %1 ไม่แท้: รายการที่ %2 ของตัวนับถูกแก้ไข หรือไม่ต่อจากรายการก่อนหน้า ขอสำเนาใหม่ หรือขอออกใบรับรองใหม่</translation>
+    </message>
+    <message>
+        <source>The receipt %1 hides record %2 of the counter, which belongs to the same number. Ask for a new receipt.</source>
+        <translation>ใบรับรอง %1 ปิดบังรายการที่ %2 ของตัวนับ ซึ่งเป็นของเลขที่เดียวกัน ขอออกใบรับรองใหม่</translation>
+    </message>
+    <message>
+        <source>The receipt %1 is not genuine: its records do not lead to the signed digest. Get another copy, or ask for a new receipt.</source>
+        <translation>ใบรับรอง %1 ไม่แท้: รายการในใบรับรองไม่ต่อเนื่องไปถึงค่าสรุปที่ลงนามไว้ ขอสำเนาใหม่ หรือขอออกใบรับรองใหม่</translation>
+    </message>
+    <message>
+        <source>The receipt %1 is not genuine: its proof does not lead to the signed digest. Get another copy, or ask for a new receipt.</source>
+        <translation>ใบรับรอง %1 ไม่แท้: หลักฐานพิสูจน์ไม่นำไปถึงค่าสรุปที่ลงนามไว้ ขอสำเนาใหม่ หรือขอออกใบรับรองใหม่</translation>
+    </message>
+    <message>
+        <source>The line “%2” of the statement in the receipt %1 contradicts its records. Ask for a new receipt.</source>
+        <translation>บรรทัด “%2” ของคำรับรองในใบรับรอง %1 ขัดกับรายการในใบรับรอง ขอออกใบรับรองใหม่</translation>
+    </message>
+    <message>
+        <source>The ledger has no number %1.</source>
+        <translation>ไม่มีเลขที่ %1 ในทะเบียน</translation>
+    </message>
+    <message>
+        <source>%1 was imported from an old register, so that the ledger cannot prove who was given it. The register is the evidence.</source>
+        <translation>%1 นำเข้าจากทะเบียนเดิม ทะเบียนในระบบจึงพิสูจน์ไม่ได้ว่าออกให้ใคร หลักฐานคือทะเบียนเดิม</translation>
+    </message>
+    <message>
+        <source>%1 was issued before the ledger was chained, so that no digest proves it.</source>
+        <translation>%1 ออกก่อนที่ทะเบียนจะเชื่อมเป็นห่วงโซ่แฮช จึงไม่มีค่าสรุปใดพิสูจน์ได้</translation>
+    </message>
+    <message>
+        <source>No digest that this key signed covers %1 yet. Write one, then ask for the receipt again.</source>
+        <translation>ยังไม่มีค่าสรุปที่ลงนามด้วยคีย์นี้ครอบคลุม %1 สร้างค่าสรุปก่อน แล้วขอใบรับรองอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>The ledger does not agree with the signed digest that covers %1. Run “lekthictl audit verify” with that digest.</source>
+        <translation>ทะเบียนไม่ตรงกับค่าสรุปที่ลงนามซึ่งครอบคลุม %1 เรียกใช้ “lekthictl audit verify” กับค่าสรุปนั้น</translation>
+    </message>
+    <message>
+        <source>The digests around the one that covers %1 are missing from their file or were changed. Use a whole copy of the file, or write a new digest into a new file.</source>
+        <translation>ค่าสรุปที่อยู่ติดกับค่าสรุปซึ่งครอบคลุม %1 หายไปจากไฟล์หรือถูกแก้ไข ใช้สำเนาไฟล์ที่ครบถ้วน หรือสร้างค่าสรุปใหม่ในไฟล์ใหม่</translation>
+    </message>
+    <message>
+        <source>The counter of %1 has more records than a receipt can hold.</source>
+        <translation>ตัวนับของ %1 มีรายการมากกว่าที่ใบรับรองเก็บได้</translation>
+    </message>
+    <message>
+        <source>“%1” is no verifier key of a witness: NAME+ID+KEY, with the algorithm 4.</source>
+        <translation>“%1” ไม่ใช่คีย์ตรวจสอบของพยาน: ต้องเป็น NAME+ID+KEY ใช้อัลกอริทึม 4</translation>
+    </message>
+    <message>
+        <source>“lekthictl audit export --out FILE” adds a digest to a file that --digest FILE names here.</source>
+        <translation>“lekthictl audit export --out FILE” เพิ่มค่าสรุปลงในไฟล์ แล้วระบุไฟล์นั้นที่นี่ด้วย --digest FILE</translation>
+    </message>
+    <message>
+        <source>The receipt was written to %1.</source>
+        <translation>บันทึกใบรับรองลงใน %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>Cosigned by %1 at %2.</source>
+        <translation>%1 ลงนามร่วมเมื่อ %2</translation>
+    </message>
+    <message>
+        <source>The receipt is genuine: signed by this key, and not changed since.</source>
+        <translation>ใบรับรองเป็นของแท้: ลงนามด้วยคีย์นี้ และไม่ถูกแก้ไขหลังจากนั้น</translation>
+    </message>
+    <message>
+        <source>Signed digests, one a line</source>
+        <translation>ค่าสรุปที่ลงนามแล้ว บรรทัดละรายการ</translation>
+    </message>
+    <message>
+        <source>Public key of who signed it, or the file that holds it</source>
+        <translation>คีย์สาธารณะของผู้ลงนาม หรือไฟล์ที่เก็บคีย์นั้น</translation>
+    </message>
+    <message>
+        <source>None of these digests stands in their log at the size %1.</source>
+        <translation>ไม่มีค่าสรุปใดในชุดนี้ที่อยู่ในบันทึก ณ ขนาด %1</translation>
+    </message>
+    <message>
+        <source>Digests that follow the size %1 are missing from the file or were changed. Use a whole copy of it.</source>
+        <translation>ค่าสรุปที่ต่อจากขนาด %1 หายไปจากไฟล์หรือถูกแก้ไข ใช้สำเนาไฟล์ที่ครบถ้วน</translation>
+    </message>
+    <message>
+        <source>The last of these digests was signed before there was a log of them. Write a new one with lekthictl audit export.</source>
+        <translation>ค่าสรุปล่าสุดในชุดนี้ลงนามก่อนที่จะมีบันทึกของค่าสรุป สร้างใหม่ด้วย lekthictl audit export</translation>
+    </message>
+    <message>
+        <source>The cosignature of %1 on the log of size %2 was added to %3. Receipts made from these digests include it.</source>
+        <translation>เพิ่มลายมือชื่อร่วมของ %1 บนบันทึกขนาด %2 ลงใน %3 แล้ว ใบรับรองที่ออกจากค่าสรุปชุดนี้จะมีลายมือชื่อนี้ด้วย</translation>
+    </message>
+    <message>
+        <source>Sign a receipt of a number that anybody can check offline</source>
+        <translation>ลงนามใบรับรองเลขที่ ซึ่งใครก็ตรวจสอบได้โดยไม่ต้องเชื่อมต่อ</translation>
+    </message>
+    <message>
+        <source>Signed digests of the same key; else those that the programs keep on this computer</source>
+        <translation>ค่าสรุปที่ลงนามด้วยคีย์เดียวกัน ถ้าไม่ระบุ ใช้ชุดที่โปรแกรมเก็บไว้ในเครื่องนี้</translation>
+    </message>
+    <message>
+        <source>Write the receipt to this file instead of printing it</source>
+        <translation>บันทึกใบรับรองลงไฟล์นี้แทนการแสดงผล</translation>
+    </message>
+    <message>
+        <source>Check a receipt; needs no store</source>
+        <translation>ตรวจสอบใบรับรอง ไม่ต้องใช้คลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>Verifier key of a witness who has to have cosigned; can be given several times</source>
+        <translation>คีย์ตรวจสอบของพยานที่ต้องลงนามร่วม ระบุได้หลายครั้ง</translation>
+    </message>
+    <message>
+        <source>Print how far the log of signed digests is, as a signed note</source>
+        <translation>แสดงว่าบันทึกของค่าสรุปที่ลงนามไปถึงไหน ในรูปแบบ signed note</translation>
+    </message>
+    <message>
+        <source>Print a request to a witness, which proves that the log begins with what it was at this size</source>
+        <translation>แสดงคำขอถึงพยาน ซึ่งพิสูจน์ว่าบันทึกขึ้นต้นเหมือนกับตอนที่มีขนาดนี้</translation>
+    </message>
+    <message>
+        <source>Keep the cosignature of a witness for later receipts</source>
+        <translation>เก็บลายมือชื่อร่วมของพยานไว้ใช้กับใบรับรองต่อไป</translation>
+    </message>
+    <message>
+        <source>Verifier key of the witness: NAME+ID+KEY</source>
+        <translation>คีย์ตรวจสอบของพยาน: NAME+ID+KEY</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>state of a number and its reason</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Issued</source>
+        <translation>ออกเลขเมื่อ</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>ออกให้</translation>
+    </message>
+    <message>
+        <source>Signed-in account</source>
+        <translation>บัญชีที่เข้าใช้</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <translation>%1 รุ่น %2</translation>
+    </message>
+    <message>
+        <source>Receipt made</source>
+        <translation>ออกใบรับรองเมื่อ</translation>
+    </message>
+    <message>
+        <source>Place in the chain</source>
+        <translation>ลำดับในห่วงโซ่</translation>
+    </message>
+    <message>
+        <source>Hash of the record</source>
+        <translation>แฮชของรายการ</translation>
+    </message>
+    <message>
+        <source>Place that was signed</source>
+        <translation>ลำดับที่ลงนาม</translation>
+    </message>
+    <message>
+        <source>Hash that was signed</source>
+        <translation>แฮชที่ลงนาม</translation>
+    </message>
+    <message>
+        <source>Log of digests</source>
+        <translation>บันทึกของค่าสรุป</translation>
+    </message>
+    <message>
+        <source>Entry of the log</source>
+        <translation>รายการในบันทึก</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>entry of a log</comment>
+        <translation>%1 จาก %2</translation>
+    </message>
+    <message>
+        <source>Root of the log</source>
+        <translation>รากของบันทึก</translation>
+    </message>
+    <message>
+        <source>Anybody who has the JSON file and this public key from a source of their own can check it without the database: %1</source>
+        <translation>ใครก็ตามที่มีไฟล์ JSON และได้คีย์สาธารณะนี้จากแหล่งของตนเอง ตรวจสอบได้โดยไม่ต้องใช้ฐานข้อมูล: %1</translation>
+    </message>
+    <message>
+        <source>Receipt of a document number</source>
+        <translation>ใบรับรองเลขที่เอกสาร</translation>
+    </message>
+    <message>
+        <source>What proves it</source>
+        <translation>หลักฐานพิสูจน์</translation>
+    </message>
+    <message>
+        <source>This page is for reading. The evidence is the JSON file that belongs to it, which is signed.</source>
+        <translation>หน้านี้มีไว้สำหรับอ่าน หลักฐานคือไฟล์ JSON ที่คู่กัน ซึ่งลงนามไว้แล้ว</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -10442,6 +10668,11 @@
         <source>Why this number…</source>
         <translation>ที่มาของเลขที่นี้…</translation>
     </message>
+    <message>
+        <source>Receipt…</source>
+        <comment>that proves a number to others</comment>
+        <translation>ใบรับรอง…</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::LedgerExportButton</name>
@@ -11673,6 +11904,49 @@
     <message>
         <source>&amp;Unlimited</source>
         <translation>ไม่จำกัด</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ReceiptDialog</name>
+    <message>
+        <source>Write a digest</source>
+        <translation>สร้างค่าสรุป</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Save the receipt</source>
+        <translation>บันทึกใบรับรอง</translation>
+    </message>
+    <message>
+        <source>The receipt was written to %1.</source>
+        <translation>บันทึกใบรับรองลงใน %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>Writing a digest…</source>
+        <translation>กำลังสร้างค่าสรุป…</translation>
+    </message>
+    <message>
+        <source>Making the receipt…</source>
+        <translation>กำลังออกใบรับรอง…</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>ใบรับรอง</translation>
+    </message>
+    <message>
+        <source>Save &amp;JSON…</source>
+        <translation>บันทึก JSON…</translation>
+    </message>
+    <message>
+        <source>Save &amp;PDF…</source>
+        <translation>บันทึก PDF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>ปิด</translation>
     </message>
 </context>
 <context>

@@ -7419,6 +7419,232 @@
         <comment>document</comment>
         <translation>無</translation>
     </message>
+    <message>
+        <source>There is no cosignature of the witness %1 that fits. Check its key, and that the cosignature is of these digests.</source>
+        <translation>沒有相符的見證者 %1 共同簽章。請檢查其金鑰，並確認共同簽章屬於這些摘要。</translation>
+    </message>
+    <message>
+        <source>The receipt %1 cannot be read from byte %2 on: it was cut off or changed, or is another file. Get another copy of it.</source>
+        <translation>收據 %1 從第 %2 個位元組起無法讀取：檔案被截斷或更改，或是其他檔案。請取得另一份副本。</translation>
+    </message>
+    <message>
+        <source>The file %1 is not a receipt of this version of Lekthi: its format is “%2”. Check that it is the right file, or use a newer lekthictl.</source>
+        <translation>檔案 %1 不是此版本 Lekthi 的收據：其格式為「%2」。請確認檔案是否正確，或使用較新的 lekthictl。</translation>
+    </message>
+    <message>
+        <source>The part “%2” of the receipt %1 is missing or malformed: the file was changed. Get another copy of it.</source>
+        <translation>收據 %1 的「%2」部分遺漏或格式錯誤：檔案已被更改。請取得另一份副本。</translation>
+    </message>
+    <message>
+        <source>The signed digest in the receipt %1 was not signed by this key, or was changed. Check the key, or get another copy of the receipt.</source>
+        <translation>收據 %1 中的已簽署的摘要並非由此金鑰簽署，或已被更改。請檢查金鑰，或取得另一份收據副本。</translation>
+    </message>
+    <message>
+        <source>The statement in the receipt %1 was not signed by this key, or was changed. Check the key, or get another copy of the receipt.</source>
+        <translation>收據 %1 中的聲明並非由此金鑰簽署，或已被更改。請檢查金鑰，或取得另一份收據副本。</translation>
+    </message>
+    <message>
+        <source>The receipt %1 is not genuine: record %2 of the counter was changed or does not follow the one before it. Get another copy, or ask for a new receipt.</source>
+        <translation>收據 %1 不是真的：計數器的第 %2 筆紀錄已被更改，或未接續前一筆。請取得另一份副本，或要求新的收據。</translation>
+    </message>
+    <message>
+        <source>The receipt %1 hides record %2 of the counter, which belongs to the same number. Ask for a new receipt.</source>
+        <translation>收據 %1 隱藏了計數器的第 %2 筆紀錄，該紀錄屬於同一編號。請要求新的收據。</translation>
+    </message>
+    <message>
+        <source>The receipt %1 is not genuine: its records do not lead to the signed digest. Get another copy, or ask for a new receipt.</source>
+        <translation>收據 %1 不是真的：其紀錄無法連到已簽署的摘要。請取得另一份副本，或要求新的收據。</translation>
+    </message>
+    <message>
+        <source>The receipt %1 is not genuine: its proof does not lead to the signed digest. Get another copy, or ask for a new receipt.</source>
+        <translation>收據 %1 不是真的：其證明無法連到已簽署的摘要。請取得另一份副本，或要求新的收據。</translation>
+    </message>
+    <message>
+        <source>The line “%2” of the statement in the receipt %1 contradicts its records. Ask for a new receipt.</source>
+        <translation>收據 %1 聲明中的「%2」一行與其紀錄矛盾。請要求新的收據。</translation>
+    </message>
+    <message>
+        <source>The ledger has no number %1.</source>
+        <translation>登記簿中沒有編號 %1。</translation>
+    </message>
+    <message>
+        <source>%1 was imported from an old register, so that the ledger cannot prove who was given it. The register is the evidence.</source>
+        <translation>%1 是從舊登記簿匯入的，因此登記簿無法證明它給了誰。舊登記簿即為證據。</translation>
+    </message>
+    <message>
+        <source>%1 was issued before the ledger was chained, so that no digest proves it.</source>
+        <translation>%1 是在登記簿建立雜湊鏈之前核發的，因此沒有摘要能證明它。</translation>
+    </message>
+    <message>
+        <source>No digest that this key signed covers %1 yet. Write one, then ask for the receipt again.</source>
+        <translation>此金鑰簽署的摘要尚未涵蓋 %1。請先寫入一份摘要，再要求收據。</translation>
+    </message>
+    <message>
+        <source>The ledger does not agree with the signed digest that covers %1. Run “lekthictl audit verify” with that digest.</source>
+        <translation>登記簿與涵蓋 %1 的已簽署的摘要不一致。請以該摘要執行「lekthictl audit verify」。</translation>
+    </message>
+    <message>
+        <source>The digests around the one that covers %1 are missing from their file or were changed. Use a whole copy of the file, or write a new digest into a new file.</source>
+        <translation>涵蓋 %1 的摘要前後的摘要從檔案中遺失或已被更改。請使用完整的檔案副本，或在新檔案中寫入新的摘要。</translation>
+    </message>
+    <message>
+        <source>The counter of %1 has more records than a receipt can hold.</source>
+        <translation>%1 的計數器紀錄超過收據可容納的數量。</translation>
+    </message>
+    <message>
+        <source>“%1” is no verifier key of a witness: NAME+ID+KEY, with the algorithm 4.</source>
+        <translation>「%1」不是見證者的驗證金鑰：應為 NAME+ID+KEY，演算法為 4。</translation>
+    </message>
+    <message>
+        <source>“lekthictl audit export --out FILE” adds a digest to a file that --digest FILE names here.</source>
+        <translation>「lekthictl audit export --out FILE」會將摘要加入檔案，再於此以 --digest FILE 指定該檔案。</translation>
+    </message>
+    <message>
+        <source>The receipt was written to %1.</source>
+        <translation>收據已寫入 %1。</translation>
+    </message>
+    <message>
+        <source>Cosigned by %1 at %2.</source>
+        <translation>%1 於 %2 共同簽章。</translation>
+    </message>
+    <message>
+        <source>The receipt is genuine: signed by this key, and not changed since.</source>
+        <translation>收據為真：由此金鑰簽署，此後未被更改。</translation>
+    </message>
+    <message>
+        <source>Signed digests, one a line</source>
+        <translation>已簽署的摘要，每行一份</translation>
+    </message>
+    <message>
+        <source>Public key of who signed it, or the file that holds it</source>
+        <translation>簽署者的公鑰，或存放公鑰的檔案</translation>
+    </message>
+    <message>
+        <source>None of these digests stands in their log at the size %1.</source>
+        <translation>這些摘要中沒有一份位於記錄大小 %1 之處。</translation>
+    </message>
+    <message>
+        <source>Digests that follow the size %1 are missing from the file or were changed. Use a whole copy of it.</source>
+        <translation>大小 %1 之後的摘要從檔案中遺失或已被更改。請使用完整的檔案副本。</translation>
+    </message>
+    <message>
+        <source>The last of these digests was signed before there was a log of them. Write a new one with lekthictl audit export.</source>
+        <translation>這些摘要中的最後一份是在有摘要記錄之前簽署的。請以 lekthictl audit export 寫入新的摘要。</translation>
+    </message>
+    <message>
+        <source>The cosignature of %1 on the log of size %2 was added to %3. Receipts made from these digests include it.</source>
+        <translation>%1 對大小 %2 的記錄所作的共同簽章已加入 %3。由這些摘要製作的收據會包含它。</translation>
+    </message>
+    <message>
+        <source>Sign a receipt of a number that anybody can check offline</source>
+        <translation>簽署編號收據，任何人皆可離線查驗</translation>
+    </message>
+    <message>
+        <source>Signed digests of the same key; else those that the programs keep on this computer</source>
+        <translation>同一金鑰的已簽署的摘要；否則使用程式在此電腦上保存的摘要</translation>
+    </message>
+    <message>
+        <source>Write the receipt to this file instead of printing it</source>
+        <translation>將收據寫入此檔案而不印出</translation>
+    </message>
+    <message>
+        <source>Check a receipt; needs no store</source>
+        <translation>查驗收據；不需要儲存庫</translation>
+    </message>
+    <message>
+        <source>Verifier key of a witness who has to have cosigned; can be given several times</source>
+        <translation>必須共同簽章的見證者之驗證金鑰；可多次指定</translation>
+    </message>
+    <message>
+        <source>Print how far the log of signed digests is, as a signed note</source>
+        <translation>以 signed note 格式印出已簽署的摘要記錄的進度</translation>
+    </message>
+    <message>
+        <source>Print a request to a witness, which proves that the log begins with what it was at this size</source>
+        <translation>印出給見證者的請求，證明記錄的開頭與此大小時相同</translation>
+    </message>
+    <message>
+        <source>Keep the cosignature of a witness for later receipts</source>
+        <translation>保存見證者的共同簽章供日後的收據使用</translation>
+    </message>
+    <message>
+        <source>Verifier key of the witness: NAME+ID+KEY</source>
+        <translation>見證者的驗證金鑰：NAME+ID+KEY</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>state of a number and its reason</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Issued</source>
+        <translation>核發時間</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>核發給</translation>
+    </message>
+    <message>
+        <source>Signed-in account</source>
+        <translation>登入帳號</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <translation>%1，版本 %2</translation>
+    </message>
+    <message>
+        <source>Receipt made</source>
+        <translation>收據製作時間</translation>
+    </message>
+    <message>
+        <source>Place in the chain</source>
+        <translation>鏈中位置</translation>
+    </message>
+    <message>
+        <source>Hash of the record</source>
+        <translation>紀錄的雜湊</translation>
+    </message>
+    <message>
+        <source>Place that was signed</source>
+        <translation>已簽章的位置</translation>
+    </message>
+    <message>
+        <source>Hash that was signed</source>
+        <translation>已簽章的雜湊</translation>
+    </message>
+    <message>
+        <source>Log of digests</source>
+        <translation>摘要記錄</translation>
+    </message>
+    <message>
+        <source>Entry of the log</source>
+        <translation>記錄中的項目</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>entry of a log</comment>
+        <translation>%1／%2</translation>
+    </message>
+    <message>
+        <source>Root of the log</source>
+        <translation>記錄的根雜湊</translation>
+    </message>
+    <message>
+        <source>Anybody who has the JSON file and this public key from a source of their own can check it without the database: %1</source>
+        <translation>任何人只要有 JSON 檔案，並從自己的來源取得此公鑰，即可不經資料庫查驗：%1</translation>
+    </message>
+    <message>
+        <source>Receipt of a document number</source>
+        <translation>文件編號收據</translation>
+    </message>
+    <message>
+        <source>What proves it</source>
+        <translation>證明依據</translation>
+    </message>
+    <message>
+        <source>This page is for reading. The evidence is the JSON file that belongs to it, which is signed.</source>
+        <translation>本頁供閱讀之用。證據是與其對應、已簽章的 JSON 檔案。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -10442,6 +10668,11 @@
         <source>Why this number…</source>
         <translation>此編號的由來…</translation>
     </message>
+    <message>
+        <source>Receipt…</source>
+        <comment>that proves a number to others</comment>
+        <translation>收據…</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::LedgerExportButton</name>
@@ -11673,6 +11904,49 @@
     <message>
         <source>&amp;Unlimited</source>
         <translation>無限制(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ReceiptDialog</name>
+    <message>
+        <source>Write a digest</source>
+        <translation>寫入摘要</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Save the receipt</source>
+        <translation>儲存收據</translation>
+    </message>
+    <message>
+        <source>The receipt was written to %1.</source>
+        <translation>收據已寫入 %1。</translation>
+    </message>
+    <message>
+        <source>Writing a digest…</source>
+        <translation>正在寫入摘要…</translation>
+    </message>
+    <message>
+        <source>Making the receipt…</source>
+        <translation>正在製作收據…</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>收據</translation>
+    </message>
+    <message>
+        <source>Save &amp;JSON…</source>
+        <translation>儲存 JSON(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Save &amp;PDF…</source>
+        <translation>儲存 PDF(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>

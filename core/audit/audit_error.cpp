@@ -44,6 +44,10 @@ const char *sentenceOf(AuditProblem problem)
                                  "Check the key, or use another copy of the digest.");
     case AuditProblem::OtherStore:
         return QT_TRANSLATE_NOOP("lekthi", "The digest is of the store %1. Compare it with that one.");
+    case AuditProblem::NotCosigned:
+        return QT_TRANSLATE_NOOP("lekthi",
+                                 "There is no cosignature of the witness %1 that fits. Check its key, "
+                                 "and that the cosignature is of these digests.");
     }
     return "";
 }
@@ -73,6 +77,8 @@ QString problemName(AuditProblem problem)
         return u"WRONG_SIGNATURE"_s;
     case AuditProblem::OtherStore:
         return u"OTHER_STORE"_s;
+    case AuditProblem::NotCosigned:
+        return u"NOT_COSIGNED"_s;
     }
     return {};
 }

@@ -18,6 +18,7 @@ enum class AuditProblem {
     Malformed,      ///< the file does not hold what it should
     WrongSignature, ///< the digest was not signed by this key, or was changed since
     OtherStore,     ///< the digest is of another store
+    NotCosigned,    ///< the witness cosigned no checkpoint of these digests
 };
 
 struct AuditError

@@ -1,16 +1,14 @@
 #include "core/audit/digest_folder.h"
 
+#include "core/audit/locked_file.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 
-#include <sys/file.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 
 namespace lekthi::audit {
 
@@ -55,19 +53,6 @@ qint64 lineBreakBefore(QFile &file, qint64 position)
     return -1;
 }
 
-bool writeAll(QFile &file, const QByteArray &bytes)
-{
-    qsizetype written = 0;
-    while (written < bytes.size()) {
-        const ssize_t count =
-            ::write(file.handle(), bytes.constData() + written, size_t(bytes.size() - written));
-        if (count < 0 && errno != EINTR)
-            return false;
-        written += count > 0 ? qsizetype(count) : 0;
-    }
-    return ::fsync(file.handle()) == 0;
-}
-
 /// A line of ours that did not get to its end; nothing else is ever taken away.
 bool isBrokenDigest(const QByteArray &line)
 {
@@ -99,27 +84,17 @@ std::optional<QDateTime> newestIn(const QString &path)
 
 AuditResult<void> addDigest(const QString &path, const Digest &digest, const SigningKey &key)
 {
-    QFile file(path);
-    if (!file.open(QFile::ReadWrite | QFile::Unbuffered))
-        return tl::unexpected(AuditError{AuditProblem::CannotWrite, path, file.errorString()});
-    if (::flock(file.handle(), LOCK_EX) != 0)
-        return cannotWrite(path, errno);
-    const qint64 size = file.size();
-    const qint64 lastLine = lineBreakBefore(file, size) + 1;
-    file.seek(lastLine);
-    const QByteArray rest = file.read(size - lastLine);
-    const qint64 end = isBrokenDigest(rest) ? lastLine : size;
-    const bool needsBreak = end > lastLine;
-    const auto before = end > 0 ? digestAt(file, needsBreak ? end : end - 1) : std::nullopt;
-    if (!file.resize(end) || !file.seek(end))
-        return cannotWrite(path, errno);
-    const QByteArray line = toJson(signDigest(digest, key, before ? &*before : nullptr));
-    if (!writeAll(file, (needsBreak ? "\n" : "") + line + '\n')) {
-        const int reason = errno;
-        file.resize(end);
-        return cannotWrite(path, reason);
-    }
-    return {};
+    return appendLocked(path, [&](QFile &file) {
+        const qint64 size = file.size();
+        const qint64 lastLine = lineBreakBefore(file, size) + 1;
+        file.seek(lastLine);
+        const QByteArray rest = file.read(size - lastLine);
+        const qint64 end = isBrokenDigest(rest) ? lastLine : size;
+        const bool needsBreak = end > lastLine;
+        const auto before = end > 0 ? digestAt(file, needsBreak ? end : end - 1) : std::nullopt;
+        const QByteArray line = toJson(signDigest(digest, key, before ? &*before : nullptr));
+        return Appended{end, (needsBreak ? "\n" : "") + line + '\n'};
+    });
 }
 
 DigestFolder::DigestFolder(QString path, const store::Address &store)

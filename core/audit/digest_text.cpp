@@ -1,11 +1,11 @@
 #include "core/audit/evidence/checkpoint.h"
 #include "core/audit/evidence/digest_log.h"
+#include "core/audit/json_parts.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include <cmath>
 #include <optional>
 
 namespace lekthi::audit {
@@ -17,35 +17,12 @@ namespace {
 constexpr auto formatWithoutLog = "lekthi-digest-1"_L1;
 constexpr auto formatWithLog = "lekthi-digest-2"_L1;
 constexpr qsizetype headSize = 32;
-constexpr double largestWhole = 9'007'199'254'740'992; // 2^53, beyond which JSON's numbers are not exact
-
-QString hexOf(const QByteArray &bytes)
-{
-    return QString::fromLatin1(bytes.toHex());
-}
-
-std::optional<QByteArray> bytesOf(const QJsonValue &hex, qsizetype size)
-{
-    const QByteArray text = hex.toString().toLatin1();
-    const QByteArray bytes = QByteArray::fromHex(text);
-    if (text.size() != 2 * size || bytes.toHex() != text)
-        return std::nullopt;
-    return bytes;
-}
-
-std::optional<qint64> wholeOf(const QJsonValue &value)
-{
-    const double number = value.toDouble(-1);
-    if (number < 0 || number > largestWhole || std::trunc(number) != number)
-        return std::nullopt;
-    return qint64(number);
-}
 
 std::optional<CounterHead> counterFrom(const QJsonObject &json)
 {
-    const auto id = wholeOf(json[u"counter"]);
-    const auto length = wholeOf(json[u"length"]);
-    const auto head = bytesOf(json[u"head"], headSize);
+    const auto id = wholeNumber(json[u"counter"]);
+    const auto length = wholeNumber(json[u"length"]);
+    const auto head = hexBytes(json[u"head"], headSize);
     if (!id || !length || *length < 1 || !head)
         return std::nullopt;
     return CounterHead{*id, {*head, *length}};
@@ -73,11 +50,10 @@ std::optional<LogPlace> logPlaceFrom(const QJsonObject &json)
         return std::nullopt;
     LogPlace place{*note, {}};
     for (const QJsonValue &value : json[u"proof"].toArray()) {
-        const QByteArray text = value.toString().toLatin1();
-        const QByteArray hash = QByteArray::fromBase64(text);
-        if (hash.size() != treeHashSize || hash.toBase64() != text)
+        const auto hash = base64Bytes(value);
+        if (!hash || hash->size() != treeHashSize)
             return std::nullopt;
-        place.proof.append(hash);
+        place.proof.append(*hash);
     }
     return place;
 }
@@ -104,8 +80,8 @@ std::optional<SignedDigest> digestFrom(const QByteArray &line)
         return std::nullopt;
     read.digest.counters = *counters;
     if (const QJsonValue adminLog = json[u"adminLog"]; adminLog.isObject()) {
-        const auto sequence = wholeOf(adminLog[u"sequence"]);
-        const auto hash = bytesOf(adminLog[u"hash"], headSize);
+        const auto sequence = wholeNumber(adminLog[u"sequence"]);
+        const auto hash = hexBytes(adminLog[u"hash"], headSize);
         if (!sequence || !hash)
             return std::nullopt;
         read.digest.adminLog = store::AdminLogHead{*sequence, *hash};
@@ -137,10 +113,10 @@ QByteArray toJson(const SignedDigest &digest)
     for (const CounterHead &counter : digest.digest.counters)
         counters.append(QJsonObject{{u"counter"_s, counter.counterId},
                                     {u"length"_s, counter.head.length},
-                                    {u"head"_s, hexOf(counter.head.hash)}});
+                                    {u"head"_s, hexText(counter.head.hash)}});
     QJsonValue adminLog;
     if (const auto &head = digest.digest.adminLog)
-        adminLog = QJsonObject{{u"sequence"_s, head->sequence}, {u"hash"_s, hexOf(head->hash)}};
+        adminLog = QJsonObject{{u"sequence"_s, head->sequence}, {u"hash"_s, hexText(head->hash)}};
     QJsonObject json{{u"store"_s, digest.digest.store},
                      {u"time"_s, digestTimeText(digest.digest.time)},
                      {u"adminLog"_s, adminLog},

@@ -1,12 +1,14 @@
 #include "app/ctl/parse/command.h"
 #include "core/store/people/people.h"
 #include "tests/ctl/printed_json.h"
+#include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -43,6 +45,8 @@ private slots:
     void hasSeenEveryListFilled();
 
 private:
+    /// What a witness answers to be asked with this checkpoint.
+    QJsonObject cosigned(const QString &checkpoint);
     ProgramRun print(const QString &line, int exitCode = 0) { return m_printed.print(line, exitCode); }
 
     PrintedJson m_printed;
@@ -348,12 +352,37 @@ void JsonSchemaTest::printsMeasurements()
     print(u"metrics"_s);
 }
 
+QJsonObject JsonSchemaTest::cosigned(const QString &checkpoint)
+{
+    QProcess witness;
+    witness.start(QStringLiteral(PYTHON),
+                  {sourcePath(u"tests/ctl/check_evidence.py"_s), u"cosign"_s,
+                   m_printed.fileWith("old 0\n\n" + checkpoint.toUtf8()), u"witness.example/w1"_s});
+    witness.waitForFinished(-1);
+    return QJsonDocument::fromJson(witness.readAllStandardOutput()).object();
+}
+
 void JsonSchemaTest::printsWhatAuditorsRead()
 {
     const QString key = m_printed.file(u"key"_s);
     print(u"audit verify"_s);
     print(u"audit export --key "_s + key);
+    const QString digests = u"--digest %1.digests "_s.arg(key);
+    const QJsonObject exported = print(u"audit export --key %1 --out %1.digests"_s.arg(key)).json();
+    const QString signedBy = digests + u"--public-key "_s + exported[u"publicKey"].toString();
+    const QJsonObject checkpoint = print(u"audit checkpoint "_s + signedBy).json();
     print(u"audit export --key %1 --out %1.digests"_s.arg(key));
+    print(u"audit checkpoint --since %1 "_s.arg(checkpoint[u"size"].toInt()) + signedBy);
+    const QJsonObject answer = cosigned(checkpoint[u"checkpoint"].toString());
+    print(u"audit add-cosignature %1 --witness %2 "_s.arg(
+              m_printed.fileWith(answer[u"answer"].toString().toUtf8()), answer[u"key"].toString()) +
+          signedBy);
+    const QString number =
+        inDemoYear(u"audit receipt คคง.-สคฉ.3-0020-2569 --project LCBP3-C2 --key %1 "_s.arg(key)) + digests;
+    print(number);
+    print(number + u"--out %1.receipt"_s.arg(key));
+    print(u"audit check-receipt %1.receipt --public-key %2 --witness %3"_s.arg(
+        key, exported[u"publicKey"].toString(), answer[u"key"].toString()));
     QCOMPARE(print(u"admin-log list --limit 10000"_s).json()[u"next"], QJsonValue());
     const QJsonObject page = print(u"admin-log list --limit 2"_s).json();
     QCOMPARE(page[u"entries"].toArray().size(), 2);

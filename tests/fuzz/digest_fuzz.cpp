@@ -38,6 +38,12 @@ QByteArray spoiled(FuzzInput &input)
                        {u"time"_s, u"2026-03-02T18:05:00.000Z"_s},
                        {u"publicKey"_s, QString(43, u'A') + u'='},
                        {u"signature"_s, u"AAAA"_s}};
+    if (input.number(2) == 0) {
+        digest[u"format"_s] = u"lekthi-digest-2"_s;
+        digest[u"checkpoint"_s] =
+            QString(u"lekthi/a/b\n3\n%1=\n\n\u2014 lekthi/a/b AAAAAAAA\n"_s.arg(QString(43, u'A')));
+        digest[u"proof"_s] = QJsonArray{QString(43, u'A') + u'='};
+    }
     for (QJsonObject *object : {&counter, &log, &digest}) {
         const QStringList keys = object->keys();
         if (const int part = input.number(int(keys.size()) + 4); part < keys.size())
@@ -68,6 +74,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         demand(again->first().digest == digest.digest, "a digest stays the same when it is copied");
         demand(again->first().key == digest.key && again->first().signature == digest.signature,
                "a digest keeps its key and its signature when it is copied");
+        demand(again->first().log == digest.log, "a digest keeps its place in the log when it is copied");
         demand(!digest.isSignedBy(digest.key), "nobody can sign without the key");
     }
     return 0;

@@ -1,5 +1,6 @@
 #include "app/ctl/commands/audit_files.h"
 #include "app/ctl/commands/command_groups.h"
+#include "app/ctl/commands/evidence_commands.h"
 #include "app/ctl/commands/gap_commands.h"
 #include "app/ctl/parse/arguments.h"
 #include "app/ctl/parse/options.h"
@@ -249,7 +250,7 @@ QList<Command> auditCommands()
                                                "All numbers of this document instead of one number")}},
                 .run = runExplain},
            } +
-           gapCommands();
+           evidenceCommands() + gapCommands();
 }
 
 } // namespace lekthi::ctl

@@ -2,8 +2,11 @@
 
 #include "app/ctl/print/texts.h"
 #include "app/keychain/kept_secret.h"
+#include "core/audit/evidence/cosignatures.h"
 #include "core/files/regular_file.h"
 #include "models/status/digest_place.h"
+
+#include <QFileInfo>
 
 namespace lekthi::ctl {
 
@@ -24,7 +27,15 @@ Result<QByteArray> readFile(const QString &path, qint64 most)
     return fileError(content.error());
 }
 
-/// The key itself, or the file that holds it.
+} // namespace
+
+tl::unexpected<CommandError> auditError(const audit::AuditError &error)
+{
+    return tl::make_unexpected(CommandError{.code = audit::problemName(error.problem),
+                                            .message = audit::describe(error),
+                                            .details = error.detail});
+}
+
 Result<audit::PublicKey> readPublicKey(const QString &given)
 {
     if (const auto key = audit::PublicKey::parse(given.toUtf8()))
@@ -52,13 +63,32 @@ Result<QList<audit::SignedDigest>> readDigestFile(const QString &path)
     return *digests;
 }
 
-} // namespace
-
-tl::unexpected<CommandError> auditError(const audit::AuditError &error)
+Result<QList<audit::SignedDigest>> readCosignedDigests(const QString &path)
 {
-    return tl::make_unexpected(CommandError{.code = audit::problemName(error.problem),
-                                            .message = audit::describe(error),
-                                            .details = error.detail});
+    Result<QList<audit::SignedDigest>> digests = readDigestFile(path);
+    const QString beside = audit::cosignatureFile(path);
+    if (!digests || !QFileInfo::exists(beside))
+        return digests;
+    const Result<QByteArray> kept = readFile(beside, largestDigests);
+    if (!kept)
+        return tl::make_unexpected(kept.error());
+    return audit::withCosignatures(*std::move(digests), *kept);
+}
+
+Result<QList<audit::SignedDigest>> readTrustedDigests(const Arguments &arguments)
+{
+    const Result<audit::PublicKey> key = readPublicKey(arguments.text("public-key"_L1));
+    if (!key)
+        return tl::make_unexpected(key.error());
+    const QString file = arguments.text("digest"_L1);
+    Result<QList<audit::SignedDigest>> digests = readCosignedDigests(file);
+    if (!digests)
+        return digests;
+    for (const audit::SignedDigest &digest : *digests) {
+        if (!digest.isSignedBy(*key))
+            return auditError({audit::AuditProblem::WrongSignature, file, {}});
+    }
+    return digests;
 }
 
 Result<std::optional<TrustedDigests>> trustedDigestsOption(const Arguments &arguments)
@@ -68,19 +98,13 @@ Result<std::optional<TrustedDigests>> trustedDigestsOption(const Arguments &argu
     if (!arguments.has("digest"_L1) || !arguments.has("public-key"_L1))
         return usageError(Texts::tr("--digest and --public-key belong together: a digest proves nothing "
                                     "without the key that signed it."));
-    const Result<audit::PublicKey> key = readPublicKey(arguments.text("public-key"_L1));
-    if (!key)
-        return tl::make_unexpected(key.error());
-    TrustedDigests trusted;
-    trusted.file = arguments.text("digest"_L1);
-    const Result<QList<audit::SignedDigest>> read = readDigestFile(trusted.file);
+    const Result<QList<audit::SignedDigest>> read = readTrustedDigests(arguments);
     if (!read)
         return tl::make_unexpected(read.error());
-    for (const audit::SignedDigest &digest : *read) {
-        if (!digest.isSignedBy(*key))
-            return auditError({audit::AuditProblem::WrongSignature, trusted.file, {}});
+    TrustedDigests trusted;
+    trusted.file = arguments.text("digest"_L1);
+    for (const audit::SignedDigest &digest : *read)
         trusted.digests.append(digest.digest);
-    }
     return trusted;
 }
 

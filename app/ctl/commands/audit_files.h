@@ -10,6 +10,16 @@ namespace lekthi::ctl {
 /// A file's problem as a refusal.
 tl::unexpected<CommandError> auditError(const audit::AuditError &error);
 
+/// The key itself, or the one that a file of this name holds.
+Result<audit::PublicKey> readPublicKey(const QString &given);
+/// All digests of a file, at least one; refused as MALFORMED if a line is none. Checks no signature.
+Result<QList<audit::SignedDigest>> readDigestFile(const QString &path);
+
+/// The same with the cosignatures that are kept beside the file.
+Result<QList<audit::SignedDigest>> readCosignedDigests(const QString &path);
+/// Those that --digest names, after checking that --public-key signed each; refused as WRONG_SIGNATURE.
+Result<QList<audit::SignedDigest>> readTrustedDigests(const Arguments &arguments);
+
 /// Digests whose signatures were checked.
 struct TrustedDigests
 {

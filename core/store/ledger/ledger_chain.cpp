@@ -93,6 +93,24 @@ auto commonPart(const StoredLedgerRow &row)
                     row.fallback, row.event, row.createdAt, row.skipped);
 }
 
+void addCommonPart(HashedText &text, const StoredLedgerRow &row)
+{
+    text.tag(row.drawnBy ? tagWithDrawer : tagWithoutDrawer);
+    std::apply([&text](const auto &...field) { (text.add(field), ...); }, commonPart(row));
+    if (row.drawnBy)
+        text.add(qint64(*row.drawnBy));
+}
+
+void addOwnPart(HashedText &text, const StoredLedgerRow &row, const QByteArray &previousHash)
+{
+    text.add(row.requestId);
+    text.add(row.sequence);
+    text.add(row.documentId);
+    text.add(row.number);
+    text.add(row.totalDurationMs);
+    text.addHash(previousHash);
+}
+
 /// Makes the stored form of rows, of which those of one batch share most.
 class Storing
 {
@@ -189,10 +207,7 @@ struct LedgerHasher::State
     void takeCommonPart(const StoredLedgerRow &row)
     {
         text.clear();
-        text.tag(row.drawnBy ? tagWithDrawer : tagWithoutDrawer);
-        std::apply([this](const auto &...field) { (text.add(field), ...); }, commonPart(row));
-        if (row.drawnBy)
-            text.add(qint64(*row.drawnBy));
+        addCommonPart(text, row);
         crypto_hash_sha256_init(&common);
         add(common, text);
         like = row;
@@ -212,16 +227,19 @@ QByteArray LedgerHasher::hashOf(const StoredLedgerRow &row, const QByteArray &pr
         d->takeCommonPart(row);
     crypto_hash_sha256_state state = d->common;
     d->text.clear();
-    d->text.add(row.requestId);
-    d->text.add(row.sequence);
-    d->text.add(row.documentId);
-    d->text.add(row.number);
-    d->text.add(row.totalDurationMs);
-    d->text.addHash(previousHash);
+    addOwnPart(d->text, row, previousHash);
     add(state, d->text);
     QByteArray hash(crypto_hash_sha256_BYTES, Qt::Uninitialized);
     crypto_hash_sha256_final(&state, reinterpret_cast<unsigned char *>(hash.data()));
     return hash;
+}
+
+QByteArray LedgerHasher::hashedText(const StoredLedgerRow &row, const QByteArray &previousHash)
+{
+    HashedText text;
+    addCommonPart(text, row);
+    addOwnPart(text, row, previousHash);
+    return text.bytes();
 }
 
 ChainedRows::ChainedRows(const LedgerHead &head, const QList<LedgerRow> &rows, const QDateTime &now)

@@ -1,0 +1,80 @@
+#include "core/audit/evidence/cosignatures.h"
+
+#include "core/audit/evidence/checkpoint.h"
+#include "core/audit/evidence/digest_log.h"
+#include "core/audit/locked_file.h"
+
+#include <QHash>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace lekthi::audit {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Those of the witness.
+QList<NoteSignature> signaturesIn(const QByteArray &answer, const NoteKey &witness)
+{
+    QList<NoteSignature> found;
+    for (const QByteArray &line : answer.split('\n')) {
+        const auto signature = NoteSignature::parse(line);
+        if (signature && signature->isOf(witness))
+            found.append(*signature);
+    }
+    return found;
+}
+
+} // namespace
+
+QString cosignatureFile(const QString &digestFile)
+{
+    return digestFile + u".cosignatures"_s;
+}
+
+AuditResult<KeptCosignature> cosignatureIn(const QByteArray &answer, const QList<SignedDigest> &digests,
+                                           const NoteKey &witness)
+{
+    const QList<NoteSignature> signatures = signaturesIn(answer, witness);
+    for (auto digest = digests.crbegin(); digest != digests.crend(); ++digest) {
+        const auto checkpoint = checkpointOf(*digest);
+        if (!checkpoint)
+            continue;
+        SignedNote note = digest->log->checkpoint;
+        note.signatures += signatures;
+        if (const auto time = cosignedAt(note, witness))
+            return KeptCosignature{checkpoint->size, *time, note};
+    }
+    return tl::unexpected(AuditError{AuditProblem::NotCosigned, QString::fromUtf8(witness.name), {}});
+}
+
+AuditResult<void> keepCosignature(const QString &digestFile, const KeptCosignature &cosignature)
+{
+    const QJsonObject json{{u"format"_s, u"lekthi-cosignature-1"_s},
+                           {u"note"_s, QString::fromUtf8(cosignature.note.toText())}};
+    return appendLocked(cosignatureFile(digestFile), [&](QFile &file) {
+        return Appended{file.size(), QJsonDocument(json).toJson(QJsonDocument::Compact) + '\n'};
+    });
+}
+
+QList<SignedDigest> withCosignatures(QList<SignedDigest> digests, const QByteArray &kept)
+{
+    QHash<QByteArray, QList<NoteSignature>> byText;
+    for (const QByteArray &line : kept.split('\n')) {
+        const QString text = QJsonDocument::fromJson(line).object()[u"note"].toString();
+        if (const auto note = SignedNote::parse(text.toUtf8()))
+            byText[note->text] += note->signatures;
+    }
+    for (SignedDigest &digest : digests) {
+        if (!digest.log)
+            continue;
+        for (const NoteSignature &signature : byText.value(digest.log->checkpoint.text)) {
+            if (!digest.log->checkpoint.signatures.contains(signature))
+                digest.log->checkpoint.signatures.append(signature);
+        }
+    }
+    return digests;
+}
+
+} // namespace lekthi::audit

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/audit/digest.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QList>
+#include <QString>
+
+namespace lekthi::audit {
+
+// Cosignatures of witnesses (c2sp.org/tlog-witness) on the checkpoints of a file of digests are kept beside
+// that file. Any thread; blocks for the disk.
+
+/// Where they are: a signed note a line, as JSON.
+QString cosignatureFile(const QString &digestFile);
+
+struct KeptCosignature
+{
+    qint64 size = 0; ///< of the log that was cosigned
+    QDateTime time;  ///< as the witness says: UTC
+    SignedNote note; ///< the checkpoint with the log's own signature and the witness's
+};
+
+/// Which of these digests' checkpoints the answer cosigns: lines of signatures, as a witness answers with, or
+/// a whole cosigned checkpoint. NotCosigned if there is no genuine cosignature of the witness in it.
+AuditResult<KeptCosignature> cosignatureIn(const QByteArray &answer, const QList<SignedDigest> &digests,
+                                           const NoteKey &witness);
+
+/// Adds it beside the file. Fails with CannotWrite or DiskFull.
+AuditResult<void> keepCosignature(const QString &digestFile, const KeptCosignature &cosignature);
+
+/// The digests with all signatures that are kept of their checkpoints; kept: the content of that file. Lines
+/// that are none are passed over; checks no signature.
+QList<SignedDigest> withCosignatures(QList<SignedDigest> digests, const QByteArray &kept);
+
+} // namespace lekthi::audit

@@ -1,0 +1,222 @@
+#include "core/audit/evidence/receipt_making.h"
+
+#include "core/audit/evidence/digest_log.h"
+#include "core/store/ledger/ledger_list.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace lekthi::audit {
+
+using namespace Qt::StringLiterals;
+using store::StoredLedgerRow;
+using Event = NumberStory::Event;
+using MaybeReceipt = tl::expected<Receipt, NoReceipt>;
+
+namespace {
+
+constexpr int mostRows = 100'000; // of a counter; their blinded rows are some 25 MB
+
+struct ReasonText
+{
+    NoReceipt reason;
+    QLatin1StringView name;
+    const char *sentence;
+};
+
+constexpr ReasonText reasonTexts[] = {
+    {NoReceipt::NotIssued, "UNKNOWN_NUMBER"_L1, QT_TRANSLATE_NOOP("lekthi", "The ledger has no number %1.")},
+    {NoReceipt::TakenOver, "IMPORTED_NUMBER"_L1,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "%1 was imported from an old register, so that the ledger cannot prove who was "
+                       "given it. The register is the evidence.")},
+    {NoReceipt::BeforeChain, "BEFORE_CHAIN"_L1,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "%1 was issued before the ledger was chained, so that no digest proves it.")},
+    {NoReceipt::NotCovered, "NOT_COVERED"_L1,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "No digest that this key signed covers %1 yet. Write one, then ask for the receipt "
+                       "again.")},
+    {NoReceipt::LedgerDamaged, "LEDGER_DAMAGED"_L1,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The ledger does not agree with the signed digest that covers %1. Run “lekthictl "
+                       "audit verify” with that digest.")},
+    {NoReceipt::LogDamaged, "DIGESTS_DAMAGED"_L1,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The digests around the one that covers %1 are missing from their file or were "
+                       "changed. Use a whole copy of the file, or write a new digest into a new file.")},
+    {NoReceipt::TooLong, "TOO_MANY_RECORDS"_L1,
+     QT_TRANSLATE_NOOP("lekthi", "The counter of %1 has more records than a receipt can hold.")},
+};
+
+const ReasonText &textOf(NoReceipt reason)
+{
+    return *std::ranges::find(reasonTexts, reason, &ReasonText::reason);
+}
+
+bool gives(const Event &event)
+{
+    return event.row.event == store::eventName(store::LedgerEvent::Issued) ||
+           event.row.event == store::eventName(store::LedgerEvent::Revised);
+}
+
+/// Texts that the store takes for equal may differ; the very one comes first.
+const Event *subjectOf(const NumberStory &story, const ReceiptWish &wish)
+{
+    const Event *found = nullptr;
+    const auto rank = [&](const Event &event) {
+        return std::tuple(event.row.number == wish.number, event.isInForce, event.row.id);
+    };
+    for (const Event &event : story.events) {
+        const bool isWished = wish.rowId == 0 || event.row.id == wish.rowId;
+        if (gives(event) && isWished && (!found || rank(*found) < rank(event)))
+            found = &event;
+    }
+    return found;
+}
+
+bool isSame(const StoredLedgerRow &row, const StoredLedgerRow &other)
+{
+    return row.counterId == other.counterId &&
+           (row.number == other.number ||
+            (row.sequence == other.sequence && row.resetEpoch == other.resetEpoch));
+}
+
+/// All that happened to the number has to be covered.
+qint64 lastPlaceOf(const NumberStory &story, const StoredLedgerRow &subject)
+{
+    qint64 last = 0;
+    for (const Event &event : story.events) {
+        if (isSame(event.row, subject))
+            last = std::max(last, event.place);
+    }
+    return last;
+}
+
+const CounterHead *headIn(const Digest &digest, qint64 counterId)
+{
+    const auto found = std::ranges::find(digest.counters, counterId, &CounterHead::counterId);
+    return found == digest.counters.cend() ? nullptr : &*found;
+}
+
+/// The first digest of the store, with a log, that has the counter up to this place.
+std::optional<qsizetype> coverOf(const QList<SignedDigest> &digests, const PublicKey &key,
+                                 const QString &store, qint64 counterId, qint64 place)
+{
+    for (qsizetype at = 0; at < digests.size(); ++at) {
+        const SignedDigest &digest = digests.at(at);
+        const CounterHead *head = headIn(digest.digest, counterId);
+        if (digest.log && head && head->head.length >= place && digest.digest.store == store &&
+            digest.isSignedBy(key))
+            return at;
+    }
+    return std::nullopt;
+}
+
+tl::expected<LogProof, NoReceipt> proofOf(const QList<SignedDigest> &digests, qsizetype at,
+                                          const CounterHead &head)
+{
+    const auto grown = growth(digests, predecessorOf(digests, at), at);
+    const qsizetype entered = grown ? grown->heads.indexOf(head) : -1;
+    if (entered < 0)
+        return tl::unexpected(NoReceipt::LogDamaged);
+    const qint64 index = grown->firstHead + entered;
+    return LogProof{index, grown->tree.inclusionProof(index), digests.at(at).log->checkpoint};
+}
+
+/// The rows from the subject to the head, whole if they are of the number; nothing if they do not lead there.
+std::optional<QList<Receipt::Step>> stepsOf(const QList<StoredLedgerRow> &rows,
+                                            const StoredLedgerRow &subject, const CounterHead &head)
+{
+    QList<Receipt::Step> steps;
+    store::LedgerHasher hasher;
+    QByteArray reached = subject.previousHash;
+    qint64 place = 0;
+    for (const StoredLedgerRow &row : rows) {
+        if (row.rowHash.isEmpty() || ++place > head.head.length)
+            continue;
+        if (steps.isEmpty() && row.id != subject.id)
+            continue;
+        if (row.previousHash != reached || hasher.hashOf(row, reached) != row.rowHash)
+            return std::nullopt;
+        reached = row.rowHash;
+        steps.append(isSame(row, subject) ? Receipt::Step(row) : Receipt::Step(BlindedRow::of(row)));
+    }
+    if (reached != head.head.hash || steps.isEmpty())
+        return std::nullopt;
+    return steps;
+}
+
+/// What the signer says of the number: who, where, and what became of it.
+store::Result<std::optional<Receipt>> factsOf(store::Connection &connection, const Event &subject,
+                                              const ReceiptWish &wish)
+{
+    return store::findLedgerEntry(connection, subject.row.id)
+        .map([&](const std::optional<store::LedgerEntry> &entry) -> std::optional<Receipt> {
+            if (!entry)
+                return std::nullopt;
+            return Receipt{.state = store::stateName(entry->state),
+                           .reason = entry->reason,
+                           .store = connection.address().database,
+                           .project = wish.project,
+                           .person = subject.login,
+                           .service = subject.drawnBy,
+                           .made = connection.serverNow(),
+                           .place = subject.place,
+                           .steps = {},
+                           .head = {},
+                           .proof = {},
+                           .statement = {}};
+        });
+}
+
+} // namespace
+
+QString noReceiptName(NoReceipt reason)
+{
+    return QString(textOf(reason).name);
+}
+
+QString describe(NoReceipt reason, const QString &number)
+{
+    return QCoreApplication::translate("lekthi", textOf(reason).sentence).arg(number);
+}
+
+store::Result<MaybeReceipt> makeReceipt(store::Connection &connection, const NumberStory &story,
+                                        const ReceiptWish &wish, const QList<SignedDigest> &digests,
+                                        const SigningKey &key)
+{
+    const auto none = [](NoReceipt reason) { return MaybeReceipt(tl::unexpected(reason)); };
+    const Event *subject = subjectOf(story, wish);
+    if (!subject)
+        return none(story.takenOver.isEmpty() ? NoReceipt::NotIssued : NoReceipt::TakenOver);
+    if (subject->place == 0)
+        return none(NoReceipt::BeforeChain);
+    const StoredLedgerRow &row = subject->row;
+    const QString &database = connection.address().database;
+    const auto cover = coverOf(digests, key.publicKey(), database, row.counterId, lastPlaceOf(story, row));
+    if (!cover)
+        return none(NoReceipt::NotCovered);
+    auto receipt = factsOf(connection, *subject, wish);
+    if (!receipt)
+        return tl::unexpected(receipt.error());
+    if (!*receipt)
+        return none(NoReceipt::NotIssued);
+    (*receipt)->head = *headIn(digests.at(*cover).digest, row.counterId);
+    auto proof = proofOf(digests, *cover, (*receipt)->head);
+    if (!proof)
+        return none(proof.error());
+    (*receipt)->proof = *std::move(proof);
+    const auto rows = store::storedRowsOf(connection, row.counterId, mostRows);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    auto steps = stepsOf(*rows, row, (*receipt)->head);
+    if (!steps)
+        return none(rows->size() < mostRows ? NoReceipt::LedgerDamaged : NoReceipt::TooLong);
+    (*receipt)->steps = *std::move(steps);
+    signStatement(**receipt, key);
+    return MaybeReceipt(*std::move(*receipt));
+}
+
+} // namespace lekthi::audit

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/audit/audit_error.h"
+
+#include <QByteArray>
+#include <QFile>
+#include <QString>
+
+#include <functional>
+
+namespace lekthi::audit {
+
+/// What a file gets, and from which byte on.
+struct Appended
+{
+    qint64 begin = 0; ///< what stands there and behind it is taken away
+    QByteArray bytes;
+};
+
+/// Lets make look at a file (made if it is missing) that nobody else appends to meanwhile, and writes what it
+/// gives. On the disk when this returns; after a failure (CannotWrite, DiskFull) the file is as it was, but
+/// for what was taken away.
+AuditResult<void> appendLocked(const QString &path, const std::function<Appended(QFile &)> &make);
+
+} // namespace lekthi::audit

@@ -1,0 +1,62 @@
+#include "models/ledger/receipt_reading.h"
+
+#include "core/audit/digest_folder.h"
+#include "core/audit/evidence/cosignatures.h"
+#include "core/files/regular_file.h"
+#include "core/store/reference/codes.h"
+#include "models/status/digest_place.h"
+
+#include <QFileInfo>
+
+namespace lekthi::models {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 largestDigestFile = 1024 * 1024 * 1024;
+
+using Digests = QList<audit::SignedDigest>;
+
+/// None where the file is not there yet; else what is wrong with it.
+tl::expected<Digests, QString> digestsIn(const QString &file)
+{
+    if (!QFileInfo::exists(file))
+        return Digests();
+    const auto content = files::readWholeFile(file, largestDigestFile);
+    if (!content)
+        return tl::unexpected(files::describe(content.error()));
+    const auto digests = audit::readDigests(*content);
+    if (!digests)
+        return tl::unexpected(audit::describe(
+            audit::AuditError{audit::AuditProblem::Malformed, file + u':' + digests.error().subject, {}}));
+    const auto cosigned = files::readWholeFile(audit::cosignatureFile(file), largestDigestFile);
+    return audit::withCosignatures(*digests, cosigned.value_or(QByteArray()));
+}
+
+} // namespace
+
+store::Result<ReceiptOutcome> readReceiptOf(store::Connection &connection, const store::LedgerEntry &entry,
+                                            const store::ReferenceData &reference,
+                                            const audit::SigningKey &key)
+{
+    const audit::DigestFolder folder(digestFolder(), connection.address());
+    const auto digests = digestsIn(folder.fileOf(key.publicKey()));
+    if (!digests)
+        return ReceiptOutcome{.why = digests.error()};
+    const auto stories = audit::numberStories(connection, entry.number);
+    if (!stories)
+        return tl::unexpected(stories.error());
+    const audit::ReceiptWish wish{
+        entry.number, store::codeOf(reference, store::CodeKind::Project, entry.key.projectId), entry.id};
+    return audit::makeReceipt(connection, stories->value(entry.key.projectId), wish, *digests, key)
+        .map([&](const tl::expected<audit::Receipt, audit::NoReceipt> &made) {
+            if (!made)
+                return ReceiptOutcome{.why = audit::describe(made.error(), entry.number),
+                                      .needsDigest = made.error() == audit::NoReceipt::NotCovered};
+            return ReceiptOutcome{.receipt = *made,
+                                  .publicKey = QString::fromLatin1(key.publicKey().toText())};
+        });
+}
+
+} // namespace lekthi::models

@@ -136,6 +136,31 @@ void DigestKeeper::writeIfDue()
         writeNow();
 }
 
+void DigestKeeper::withKey(QObject *context, std::function<void(const audit::AuditResult<Key> &key)> done)
+{
+    using Loaded = std::shared_ptr<audit::AuditResult<audit::SigningKey>>;
+    runAside(
+        context,
+        [] {
+            return std::make_shared<audit::AuditResult<audit::SigningKey>>(
+                audit::SigningKey::loadOrCreate(signingKeyFile()));
+        },
+        [keychain = m_keychain, context, done = std::move(done)](const Loaded &loaded) {
+            if (*loaded)
+                done(std::make_shared<audit::SigningKey>(std::move(**loaded)));
+            else if (loaded->error().problem != AuditProblem::KeyInKeychain || !keychain)
+                done(tl::unexpected(loaded->error()));
+            else
+                keychain->find(signingKeyName(), context, [done](const QString &secret) {
+                    auto key = audit::keyFromKeychain(signingKeyFile(), secret.toLatin1());
+                    if (key)
+                        done(std::make_shared<audit::SigningKey>(*std::move(key)));
+                    else
+                        done(tl::unexpected(key.error()));
+                });
+        });
+}
+
 void DigestKeeper::writeNow()
 {
     if (std::exchange(m_busy, true))
@@ -143,33 +168,9 @@ void DigestKeeper::writeNow()
     m_triedFor = m_reset;
     m_triedAt = QDateTime::currentDateTimeUtc();
     emit changed();
-    using Loaded = std::shared_ptr<audit::AuditResult<audit::SigningKey>>;
-    runAside(
-        this,
-        [] {
-            return std::make_shared<audit::AuditResult<audit::SigningKey>>(
-                audit::SigningKey::loadOrCreate(signingKeyFile()));
-        },
-        [this](const Loaded &loaded) {
-            if (*loaded)
-                write(std::make_shared<audit::SigningKey>(std::move(**loaded)));
-            else if (loaded->error().problem == AuditProblem::KeyInKeychain)
-                askKeychain(loaded->error());
-            else
-                fail({{}, loaded->error(), isResetUncovered(), false});
-        });
-}
-
-void DigestKeeper::askKeychain(const audit::AuditError &locked)
-{
-    if (!m_keychain) {
-        fail({{}, locked, isResetUncovered(), false});
-        return;
-    }
-    m_keychain->find(signingKeyName(), this, [this](const QString &secret) {
-        auto key = audit::keyFromKeychain(signingKeyFile(), secret.toLatin1());
+    withKey(this, [this](const audit::AuditResult<Key> &key) {
         if (key)
-            write(std::make_shared<audit::SigningKey>(*std::move(key)));
+            write(*key);
         else
             fail({{}, key.error(), isResetUncovered(), false});
     });

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -28,6 +29,11 @@ public:
 
     /// Where the signing key may be kept; may be null, else it outlives this.
     void setKeychain(PasswordKeeper *keychain);
+
+    using Key = std::shared_ptr<audit::SigningKey>;
+    /// Gives the signing key, made on first use, from its file or the keychain; later and in the UI thread,
+    /// not at all once the context is gone.
+    void withKey(QObject *context, std::function<void(const audit::AuditResult<Key> &key)> done);
 
     void writeNow();
     /// Looks at key, folder and resets anew, and writes if something is due.
@@ -65,7 +71,6 @@ private:
         bool afterReset = false;
         bool wasMove = false; ///< of the key into the keychain
     };
-    using Key = std::shared_ptr<audit::SigningKey>;
     using Written = store::Result<audit::AuditResult<audit::WrittenDigest>>;
 
     static Look lookAt(const audit::DigestFolder &folder);
@@ -76,7 +81,6 @@ private:
     bool isResetUncovered() const;
     bool isDue() const;
     void writeIfDue();
-    void askKeychain(const audit::AuditError &locked);
     void write(const Key &key);
     void take(const Written &outcome);
     void fail(Failure failure);

@@ -52,6 +52,7 @@ LedgerDetail::LedgerDetail(QWidget *parent)
     , m_counter(makeLink(u"ledgerCounterLink"_s))
     , m_history(makeLink(u"ledgerHistoryLink"_s))
     , m_story(makeLink(u"ledgerStoryLink"_s))
+    , m_receipt(makeLink(u"ledgerReceiptLink"_s))
     , m_scroll(nullptr)
 {
     setObjectName(u"ledgerDetail"_s);
@@ -87,12 +88,13 @@ LedgerDetail::LedgerDetail(QWidget *parent)
     connect(m_counter, &QPushButton::clicked, this, &LedgerDetail::counterWanted);
     connect(m_history, &QPushButton::clicked, this, &LedgerDetail::historyWanted);
     connect(m_story, &QPushButton::clicked, this, &LedgerDetail::storyWanted);
+    connect(m_receipt, &QPushButton::clicked, this, &LedgerDetail::receiptWanted);
 }
 
 QLayout *LedgerDetail::makeLinks()
 {
     auto *links = new FlowLayout(theme::gapSmall);
-    for (QPushButton *link : {m_ending, m_before, m_after, m_counter, m_history, m_story})
+    for (QPushButton *link : {m_ending, m_before, m_after, m_counter, m_history, m_story, m_receipt})
         links->addWidget(link);
     for (QPushButton *link : {m_ending, m_before, m_after}) {
         connect(link, &QPushButton::clicked, this,
@@ -148,6 +150,7 @@ void LedgerDetail::fill(const models::LedgerNames &names)
     m_state->setText(m_isListed ? state : tr("%1 (not in the list above)", "a row of the ledger").arg(state));
     showOrHide(m_reason, isNumber ? models::ledgerReasonText(entry) : QString());
     showFacts(models::ledgerFacts(entry, names));
+    m_receipt->setVisible(event == store::LedgerEvent::Issued || event == store::LedgerEvent::Revised);
     showLinks();
 }
 
@@ -176,6 +179,7 @@ void LedgerDetail::showLinks()
     m_counter->setText(tr("Its counter"));
     m_history->setText(tr("History of its template"));
     m_story->setText(tr("Why this number…"));
+    m_receipt->setText(tr("Receipt…", "that proves a number to others"));
 }
 
 void LedgerDetail::retranslate(const models::LedgerNames &names)

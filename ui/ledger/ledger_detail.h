@@ -40,6 +40,7 @@ signals:
     void counterWanted();
     void historyWanted();
     void storyWanted();
+    void receiptWanted();
 
 private:
     QLayout *makeLinks();
@@ -65,6 +66,7 @@ private:
     QPushButton *m_counter;
     QPushButton *m_history;
     QPushButton *m_story;
+    QPushButton *m_receipt;
     ScrolledDetails *m_scroll;
 };
 

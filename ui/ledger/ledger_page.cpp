@@ -7,6 +7,7 @@
 #include "ui/ledger/ledger_filter_bar.h"
 #include "ui/ledger/ledger_table.h"
 #include "ui/ledger/number_story_dialog.h"
+#include "ui/ledger/receipt_dialog.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/empty_state.h"
@@ -135,6 +136,7 @@ void LedgerPage::connectLinks()
     fromDetail(&LedgerDetail::counterWanted, &LedgerPage::openCounter);
     fromDetail(&LedgerDetail::historyWanted, &LedgerPage::openHistory);
     fromDetail(&LedgerDetail::storyWanted, &LedgerPage::openStory);
+    fromDetail(&LedgerDetail::receiptWanted, &LedgerPage::openReceipt);
     connect(m_detail, &LedgerDetail::rowWanted, this, &LedgerPage::showRow);
 }
 
@@ -380,6 +382,12 @@ void LedgerPage::openHistory(const store::LedgerEntry &entry)
 void LedgerPage::openStory(const store::LedgerEntry &entry)
 {
     (new NumberStoryDialog(m_session, window(), entry.number))->open();
+}
+
+void LedgerPage::openReceipt(const store::LedgerEntry &entry)
+{
+    if (m_digests)
+        (new ReceiptDialog(m_session, *m_digests, entry, window()))->open();
 }
 
 void LedgerPage::retranslate()

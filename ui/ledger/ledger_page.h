@@ -14,6 +14,10 @@ class QLabel;
 class QSplitter;
 class QStackedWidget;
 
+namespace lekthi::models {
+class DigestKeeper;
+}
+
 namespace lekthi::ui {
 
 class EmptyState;
@@ -30,6 +34,9 @@ class LedgerPage : public Page
 
 public:
     explicit LedgerPage(models::Session &session, QWidget *parent = nullptr);
+
+    /// For receipts, which are signed; outlives this.
+    void setDigests(models::DigestKeeper *digests) { m_digests = digests; }
 
     void activate() override;
     void retranslate() override;
@@ -60,8 +67,10 @@ private:
     void openCounter(const store::LedgerEntry &entry);
     void openHistory(const store::LedgerEntry &entry);
     void openStory(const store::LedgerEntry &entry);
+    void openReceipt(const store::LedgerEntry &entry);
 
     models::Session &m_session;
+    models::DigestKeeper *m_digests = nullptr;
     models::LedgerModel *m_model;
     store::LedgerFilter m_filter; ///< of what is listed
     QLabel *m_title;

@@ -2,6 +2,7 @@
 
 #include "models/session/session_services.h"
 #include "ui/alerts/alerts_page.h"
+#include "ui/ledger/ledger_page.h"
 #include "ui/shell/page_factory.h"
 #include "ui/status/status_page.h"
 
@@ -23,6 +24,8 @@ Page &PageStack::page(int page)
     wanted = pageEntries().at(page).make(m_session, this);
     if (auto *status = qobject_cast<StatusPage *>(wanted))
         status->setSources(&m_services.status(), &m_services.health(), &m_services.digests());
+    if (auto *ledger = qobject_cast<LedgerPage *>(wanted))
+        ledger->setDigests(&m_services.digests());
     if (auto *alerts = qobject_cast<AlertsPage *>(wanted)) {
         models::AlertDesk &desk = m_services.alertDesk();
         alerts->setSources(desk.watch(), desk.secrets(), desk.courier());

@@ -301,6 +301,8 @@ void EvidenceCommandsTest::keepsWhatAWitnessCosigned()
     QCOMPARE(makeReceipt().exitCode, 0);
     QCOMPARE(checkCosigned().json()[u"cosigned"][0][u"witness"], QJsonValue(u"witness.example/w1"_s));
     QCOMPARE(checkApart({u"receipt"_s, m_receipt, m_publicKey, witness}).exitCode, 0);
+    QVERIFY(QFile(answered).resize(0));
+    QCOMPARE(run(keep + QStringList{witness}).error()[u"code"], QJsonValue(u"NOT_COSIGNED"_s));
     // A log does not cosign itself.
     QCOMPARE(run(keep + QStringList{first[u"verifierKey"].toString()}).error()[u"code"],
              QJsonValue(u"MALFORMED"_s));

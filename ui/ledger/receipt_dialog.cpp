@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize receiptSize(640, 480);
+constexpr QSize receiptSize(640, 400);
 constexpr int mostFacts = 9;
 
 /// The number as part of a file's name.
@@ -71,7 +71,8 @@ void ReceiptDialog::build()
     large.setPointSizeF(large.pointSizeF() * 1.6);
     m_number->setFont(large);
     m_number->setText(m_entry.number);
-    m_number->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    for (QLabel *label : {m_number, m_verdict})
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     theme::setLook(m_json, Look::PrimaryButton);
     for (QPushButton *button : {m_pdf, m_close})
         button->setAutoDefault(false);
@@ -139,6 +140,8 @@ void ReceiptDialog::take(const store::Result<models::ReceiptOutcome> &outcome)
     if (!outcome->receipt)
         refuse(outcome->why, outcome->needsDigest ? tr("Write a digest") : QString());
     showState();
+    if (outcome->receipt && focusWidget() == m_close)
+        m_json->setFocus();
 }
 
 void ReceiptDialog::refuse(const QString &why, const QString &action)

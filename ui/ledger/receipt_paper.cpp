@@ -17,7 +17,6 @@ namespace {
 
 constexpr qreal receiptMarginMm = 20;
 constexpr qreal receiptPoints = 10;
-constexpr int hashGroup = 16; // so that long hashes can break
 
 struct PaperText
 {
@@ -28,13 +27,8 @@ QString tableOf(const QList<std::pair<QString, QString>> &facts, const QString &
 {
     QString rows;
     for (const auto &[caption, fact] : facts) {
-        QString value = fact;
-        if (!value.contains(u' ')) {
-            for (qsizetype at = hashGroup; at < value.size(); at += hashGroup + 1)
-                value.insert(at, QChar(0x200b));
-        }
         rows += u"<tr><td width=\"32%\">%1</td><td%2>%3</td></tr>"_s.arg(caption.toHtmlEscaped(), look,
-                                                                         value.toHtmlEscaped());
+                                                                         fact.toHtmlEscaped());
     }
     return u"<table width=\"100%\" cellspacing=\"0\" cellpadding=\"3\">%1</table>"_s.arg(rows);
 }

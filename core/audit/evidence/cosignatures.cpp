@@ -37,6 +37,10 @@ AuditResult<KeptCosignature> cosignatureIn(const QByteArray &answer, const QList
                                            const NoteKey &witness)
 {
     const QList<NoteSignature> signatures = signaturesIn(answer, witness);
+    const auto none =
+        tl::unexpected(AuditError{AuditProblem::NotCosigned, QString::fromUtf8(witness.name), {}});
+    if (signatures.isEmpty()) // what was kept before says nothing of this answer
+        return none;
     for (auto digest = digests.crbegin(); digest != digests.crend(); ++digest) {
         const auto checkpoint = checkpointOf(*digest);
         if (!checkpoint)
@@ -46,7 +50,7 @@ AuditResult<KeptCosignature> cosignatureIn(const QByteArray &answer, const QList
         if (const auto time = cosignedAt(note, witness))
             return KeptCosignature{checkpoint->size, *time, note};
     }
-    return tl::unexpected(AuditError{AuditProblem::NotCosigned, QString::fromUtf8(witness.name), {}});
+    return none;
 }
 
 AuditResult<void> keepCosignature(const QString &digestFile, const KeptCosignature &cosignature)

@@ -7419,6 +7419,18 @@
         <comment>document</comment>
         <translation>ไม่มี</translation>
     </message>
+    <message>
+        <source>Size of the window to begin with, such as 1920x1080.</source>
+        <translation>ขนาดหน้าต่างเมื่อเริ่ม เช่น 1920x1080</translation>
+    </message>
+    <message>
+        <source>The size must be width x height in pixels, up to 7680x4320, such as 1280x800.</source>
+        <translation>ขนาดต้องเป็น กว้างxสูง เป็นพิกเซล ไม่เกิน 7680x4320 เช่น 1280x800</translation>
+    </message>
+    <message>
+        <source>The window needs at least %1x%2 pixels.</source>
+        <translation>หน้าต่างต้องมีขนาดอย่างน้อย %1x%2 พิกเซล</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -9500,6 +9512,14 @@
         <source>Who allocated it and when, for which document, and whether it is in force</source>
         <translation>ใครออกเลขเมื่อใด ให้เอกสารใด และยังใช้อยู่หรือไม่</translation>
     </message>
+    <message>
+        <source>Counters are found by their codes and their next number. To find a number that was issued, look it up.</source>
+        <translation>ค้นหาตัวนับได้จากรหัสและเลขถัดไป หากต้องการหาเลขที่ที่ออกไปแล้ว ให้ตรวจสอบเลขที่นั้น</translation>
+    </message>
+    <message>
+        <source>Look up “%1”</source>
+        <translation>ตรวจสอบ “%1”</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::DateField</name>
@@ -9750,10 +9770,6 @@
 <context>
     <name>lekthi::ui::ExchangeMenu</name>
     <message>
-        <source>Templates as a file</source>
-        <translation>รูปแบบเลขที่เป็นไฟล์</translation>
-    </message>
-    <message>
         <source>Export the templates of %1…</source>
         <translation>ส่งออกรูปแบบเลขที่ของ %1…</translation>
     </message>
@@ -9772,6 +9788,10 @@
     <message>
         <source>Import templates</source>
         <translation>นำเข้ารูปแบบเลขที่</translation>
+    </message>
+    <message>
+        <source>Export, import</source>
+        <translation>ส่งออก นำเข้า</translation>
     </message>
 </context>
 <context>
@@ -12175,10 +12195,6 @@
 </context>
 <context>
     <name>lekthi::ui::RegisterImportEntry</name>
-    <message>
-        <source>Only Super Admins can import a register.</source>
-        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่นำเข้าทะเบียนเดิมได้</translation>
-    </message>
     <message>
         <source>Import an old register…</source>
         <translation>นำเข้าทะเบียนเดิม…</translation>

@@ -7419,6 +7419,18 @@
         <comment>document</comment>
         <translation>無</translation>
     </message>
+    <message>
+        <source>Size of the window to begin with, such as 1920x1080.</source>
+        <translation>視窗一開始的大小，例如 1920x1080。</translation>
+    </message>
+    <message>
+        <source>The size must be width x height in pixels, up to 7680x4320, such as 1280x800.</source>
+        <translation>大小必須是 寬x高（像素），不超過 7680x4320，例如 1280x800。</translation>
+    </message>
+    <message>
+        <source>The window needs at least %1x%2 pixels.</source>
+        <translation>視窗至少需要 %1x%2 像素。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -9500,6 +9512,14 @@
         <source>Who allocated it and when, for which document, and whether it is in force</source>
         <translation>何人於何時為哪份文件取號，以及是否仍有效</translation>
     </message>
+    <message>
+        <source>Counters are found by their codes and their next number. To find a number that was issued, look it up.</source>
+        <translation>計數器以代碼與下一個編號搜尋。要找已核發的編號，請查詢該編號。</translation>
+    </message>
+    <message>
+        <source>Look up “%1”</source>
+        <translation>查詢「%1」</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::DateField</name>
@@ -9750,10 +9770,6 @@
 <context>
     <name>lekthi::ui::ExchangeMenu</name>
     <message>
-        <source>Templates as a file</source>
-        <translation>編號格式檔案</translation>
-    </message>
-    <message>
         <source>Export the templates of %1…</source>
         <translation>匯出 %1 的編號格式…</translation>
     </message>
@@ -9772,6 +9788,10 @@
     <message>
         <source>Import templates</source>
         <translation>匯入編號格式</translation>
+    </message>
+    <message>
+        <source>Export, import</source>
+        <translation>匯出、匯入</translation>
     </message>
 </context>
 <context>
@@ -12175,10 +12195,6 @@
 </context>
 <context>
     <name>lekthi::ui::RegisterImportEntry</name>
-    <message>
-        <source>Only Super Admins can import a register.</source>
-        <translation>只有系統管理員可以匯入登記表。</translation>
-    </message>
     <message>
         <source>Import an old register…</source>
         <translation>匯入舊登記表…</translation>

@@ -3,6 +3,7 @@
 #include "app/local/database_copy.h"
 #include "app/local/running_server.h"
 #include "app/local/server_settings.h"
+#include "app/local/shipped_database.h"
 
 #include <QDeadlineTimer>
 #include <QDir>
@@ -83,22 +84,39 @@ void clearUnfinished(const StoreDirectory &directory)
     QDir(directory.unfinishedDatabase()).removeRecursively();
 }
 
-} // namespace
-
-bool installDatabase(const StoreDirectory &directory, const LocalServerOptions &options,
-                     const ServerPrograms &programs, const std::function<bool()> &complete)
+bool runInstaller(const StoreDirectory &directory, const LocalServerOptions &options,
+                  const ServerPrograms &programs)
 {
-    clearUnfinished(directory);
     const QString accountStatements = directory.temporaryFiles() + "/accounts.sql"_L1;
     if (!writePrivateFile(accountStatements, onlyLocalAccounts))
         return false;
     QProcess process;
     configure(process, directory, programs);
     process.start(programs.install, installArguments(directory, options, accountStatements));
-    const bool made = finishes(process, directory) && complete() &&
-                      (!options.fullDurability || writeToDisk(directory.unfinishedDatabase()));
+    const bool made = finishes(process, directory);
     QFile::remove(accountStatements);
-    if (made && QDir().rename(directory.unfinishedDatabase(), directory.database()))
+    return made;
+}
+
+bool finish(const StoreDirectory &directory, const LocalServerOptions &options,
+            const std::function<bool()> &complete)
+{
+    return complete() && (!options.fullDurability || writeToDisk(directory.unfinishedDatabase())) &&
+           QDir().rename(directory.unfinishedDatabase(), directory.database());
+}
+
+} // namespace
+
+bool installDatabase(const StoreDirectory &directory, const LocalServerOptions &options,
+                     const ServerPrograms &programs, const std::function<bool()> &complete)
+{
+    clearUnfinished(directory);
+    // Nobody could enter what was not given to a user while it was filled.
+    if (options.fill && layShippedDatabase(options.shipped, programs.version, directory) &&
+        finish(directory, options, complete))
+        return true;
+    clearUnfinished(directory);
+    if (runInstaller(directory, options, programs) && finish(directory, options, complete))
         return true;
     QDir(directory.unfinishedDatabase()).removeRecursively();
     return false;

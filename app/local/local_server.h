@@ -38,6 +38,13 @@ struct StartFailure
 /// The finished sentence in the language of the program: what happened, what to do.
 QString describe(const StartFailure &failure);
 
+/// A database that came with the program, for new ones to begin as its copies.
+struct ShippedDatabase
+{
+    QString directory = {}; ///< nothing need be there
+    QString contents = {};  ///< what the program expects in it, as it was shipped with
+};
+
 struct LocalServerOptions
 {
     QString dataDirectory;    ///< default: <user's data dir>/lekthi/store
@@ -49,6 +56,9 @@ struct LocalServerOptions
     /// Called once for a new store, in the calling thread, to make tables and first data before anybody else
     /// can use the store. All of it is written out at once, which is much faster than afterwards.
     std::function<void(const store::Address &)> fill;
+    /// With fill: what a new database begins as a copy of. Missing, of another version of the server or with
+    /// other contents: the server's installer makes the new one, which takes longer.
+    ShippedDatabase shipped = {};
     bool fullDurability = true; ///< false only for tests that are not about durability
 };
 

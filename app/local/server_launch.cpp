@@ -10,7 +10,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QStringList serverArguments(const StoreDirectory &directory, const QString &database)
+QStringList serverArguments(const StoreDirectory &directory, const QString &database,
+                            const QString &startStatements)
 {
     // The settings file must come first: after it, no other file of the machine is read.
     QStringList arguments{u"--defaults-file="_s + directory.settingsFile(),
@@ -19,7 +20,7 @@ QStringList serverArguments(const StoreDirectory &directory, const QString &data
                           u"--pid-file="_s + directory.processIdFile(),
                           u"--log-error="_s + directory.log(),
                           u"--tmpdir="_s + directory.temporaryFiles(),
-                          u"--init-file="_s + directory.startStatements()};
+                          u"--init-file="_s + startStatements};
     if (::geteuid() == 0)
         arguments.append(u"--user=root"_s);
     return arguments;
@@ -46,14 +47,17 @@ std::optional<RunningServer> launch(const StoreDirectory &directory, const QStri
 
 std::optional<RunningServer> launchServer(const StoreDirectory &directory, const QString &program)
 {
-    return launch(directory, program, serverArguments(directory, directory.database()));
+    return launch(directory, program,
+                  serverArguments(directory, directory.database(), directory.startStatements()));
 }
 
 std::optional<RunningServer> launchUnfinished(const StoreDirectory &directory, const QString &program)
 {
     const QStringList hasty{u"--loose-debug-no-sync"_s, u"--loose-innodb-flush-method=nosync"_s,
                             u"--innodb-flush-log-at-trx-commit=0"_s, u"--loose-skip-innodb-doublewrite"_s};
-    return launch(directory, program, serverArguments(directory, directory.unfinishedDatabase()) + hasty);
+    return launch(directory, program,
+                  serverArguments(directory, directory.unfinishedDatabase(), directory.firstStatements()) +
+                      hasty);
 }
 
 store::Address addressOf(const RunningServer &server, const LocalServerOptions &options)

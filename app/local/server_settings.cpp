@@ -34,6 +34,7 @@ key_buffer_size = 1M
 loose_aria_pagecache_buffer_size = 8M
 table_open_cache = 2000
 innodb_buffer_pool_size = 64M
+innodb_autoextend_increment = 8
 loose_innodb_buffer_pool_dump_at_shutdown = OFF
 loose_innodb_buffer_pool_load_at_startup = OFF
 )"_L1;

@@ -7,6 +7,7 @@
 #include "app/local/server_log.h"
 #include "app/local/server_programs.h"
 #include "app/local/server_settings.h"
+#include "app/local/shipped_database.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -202,6 +203,9 @@ bool fill(const StoreDirectory &directory, const LocalServerOptions &options, co
 {
     if (!options.fill)
         return true;
+    const QString statements = directory.firstStatements();
+    if (!writePrivateFile(statements, startStatements(options) + adoptStatements()))
+        return false;
     const std::optional<RunningServer> server = launchUnfinished(directory, program);
     if (!server)
         return false;
@@ -209,6 +213,7 @@ bool fill(const StoreDirectory &directory, const LocalServerOptions &options, co
     if (isReady)
         options.fill(addressOf(*server, options));
     const bool hasStopped = server->stop(options.stopTimeout);
+    QFile::remove(statements);
     return isReady && hasStopped && endsWithCleanStop(logTail(directory.log()));
 }
 

@@ -35,6 +35,7 @@ public:
     QString unfinishedDatabase() const { return in(QStringLiteral("database.new")); }
     QString settingsFile() const { return in(QStringLiteral("server.cnf")); }
     QString startStatements() const { return in(QStringLiteral("start.sql")); }
+    QString firstStatements() const { return in(QStringLiteral("first_start.sql")); }
     QString log() const { return in(QStringLiteral("server.log")); }
     QString previousLog() const { return in(QStringLiteral("server.log.old")); }
     QString temporaryFiles() const { return in(QStringLiteral("tmp")); }

@@ -1,5 +1,6 @@
 #include "app/opening/open_store.h"
 
+#include "app/local/shipped_database.h"
 #include "app/opening/embedded_files.h"
 #include "app/opening/failed_start.h"
 #include "core/demo/demo_store.h"
@@ -155,6 +156,7 @@ tl::expected<Opened, Failure> OpenedStore::openLocal(const Progress &progress)
         isOwn() && m_choice.dataDirectory.isEmpty() ? local::ownStoreDirectory() : m_choice.dataDirectory;
     // A failure shows when the store is prepared below, on the server that is there to stay.
     options.fill = [&](const store::Address &address) { (void)prepare(address, isOwn(), progress); };
+    options.shipped = {local::shippedDatabaseDirectory(), store::schemaFingerprint()};
     auto server = local::LocalServer::open(options, progress);
     if (!server)
         return tl::unexpected(Failure{describeFailedStart(server.error()), server.error().logTail});

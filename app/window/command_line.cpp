@@ -4,6 +4,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace lekthi {
 
@@ -13,6 +14,7 @@ namespace {
 
 constexpr double smallestScale = 0.5;
 constexpr double largestScale = 4;
+constexpr QSize largestSize{7680, 4320};
 
 struct Texts
 {
@@ -30,6 +32,7 @@ void addOptions(QCommandLineParser &parser)
         {u"lang"_s, Texts::tr("Language of this run: th, en or zh_TW."), u"LANG"_s},
         {u"theme"_s, Texts::tr("Appearance of this run: light or dark."), u"THEME"_s},
         {u"scale"_s, Texts::tr("Size of everything in this run, 1 being usual."), u"FACTOR"_s},
+        {u"size"_s, Texts::tr("Size of the window to begin with, such as 1920x1080."), u"WIDTHxHEIGHT"_s},
         {u"picture-tour"_s, Texts::tr("Walk through the main job on a demo store and write pictures of it."),
          u"DIR"_s},
         {u"time-start"_s,
@@ -46,6 +49,19 @@ std::optional<ui::Appearance> appearanceFromName(const QString &name)
     if (name == "dark"_L1)
         return ui::Appearance::Dark;
     return std::nullopt;
+}
+
+tl::expected<void, QString> readSize(const QCommandLineParser &parser, WindowOptions &options)
+{
+    if (!parser.isSet(u"size"_s))
+        return {};
+    static const QRegularExpression pattern(u"^([1-9][0-9]{1,4})x([1-9][0-9]{1,4})$"_s);
+    const QRegularExpressionMatch match = pattern.match(parser.value(u"size"_s));
+    options.size = {match.captured(1).toInt(), match.captured(2).toInt()};
+    if (match.hasMatch() && options.size == options.size.boundedTo(largestSize))
+        return {};
+    return tl::unexpected(
+        Texts::tr("The size must be width x height in pixels, up to 7680x4320, such as 1280x800."));
 }
 
 tl::expected<void, QString> readLooks(const QCommandLineParser &parser, WindowOptions &options)
@@ -84,7 +100,8 @@ tl::expected<WindowOptions, QString> readCommandLine(const QStringList &argument
     options.timesStart = parser.isSet(u"time-start"_s);
     options.wantsHelp = parser.isSet(u"help"_s);
     options.wantsVersion = parser.isSet(u"version"_s);
-    if (const auto looks = readLooks(parser, options); !looks)
+    const auto looks = readLooks(parser, options).and_then([&] { return readSize(parser, options); });
+    if (!looks)
         return tl::unexpected(looks.error());
     if (parser.isSet(u"data-dir"_s) && options.store != "local"_L1 && options.store != "own"_L1)
         return tl::unexpected(

@@ -3,6 +3,7 @@
 #include "core/numbering/calendar.h"
 #include "ui/shell/theme.h"
 
+#include <QSize>
 #include <QString>
 #include <QStringList>
 
@@ -21,6 +22,7 @@ struct WindowOptions
     QString pictureTour; ///< folder for the pictures; empty: no tour
     bool timesStart = false;
     double scale = 0; ///< 0: as the screen
+    QSize size{};     ///< of the window to begin with; empty: as it was left
     bool wantsHelp = false;
     bool wantsVersion = false;
 };

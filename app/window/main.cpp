@@ -150,6 +150,21 @@ std::unique_ptr<lekthi::PictureTour> startTour(lekthi::ui::MainWindow &window, c
     return tour;
 }
 
+/// Says so where the window cannot be that small. Empty: as it is.
+bool takesSize(QWidget &window, QSize wanted)
+{
+    const QSize smallest = window.minimumSize();
+    if (!wanted.isEmpty() && wanted != wanted.expandedTo(smallest)) {
+        print(stderr, Texts::tr("The window needs at least %1x%2 pixels.")
+                          .arg(smallest.width())
+                          .arg(smallest.height()));
+        return false;
+    }
+    if (!wanted.isEmpty())
+        window.resize(wanted);
+    return true;
+}
+
 int runWindow(QApplication &application, const WindowOptions &options, int endingDescriptor)
 {
     lekthi::ui::Preferences preferences;
@@ -183,6 +198,8 @@ int runWindow(QApplication &application, const WindowOptions &options, int endin
         ending.setEnabled(false);
         QApplication::closeAllWindows();
     });
+    if (!takesSize(window, options.size))
+        return exitUsage;
     window.show();
 
     int status = 0;

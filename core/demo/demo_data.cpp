@@ -9,6 +9,7 @@
 #include "core/store/session/transaction.h"
 
 #include <algorithm>
+#include <future>
 #include <optional>
 
 namespace lekthi::store {
@@ -186,23 +187,29 @@ Result<void> loadInto(Connection &connection, DemoExtent extent)
         return tl::unexpected(filled.error());
     if (*filled)
         return {};
-    std::optional<DemoMetrics> metrics;
+    std::future<DemoMetrics> metrics; // made while the server has its work with the rest
     if (extent == DemoExtent::Newcomers && !isSandbox(connection.address().database))
-        metrics = makeDemoMetrics(connection.serverNow());
+        metrics = std::async(std::launch::async, makeDemoMetrics, connection.serverNow());
     auto transaction = Transaction::begin(connection);
     if (!transaction)
         return tl::unexpected(transaction.error());
     auto loaded = insertDemoReference(connection, extent).and_then([&] {
         return insertDemoLedger(connection, extent);
     });
-    if (loaded && metrics)
+    if (loaded && metrics.valid())
         loaded = insertDemoDay(connection)
-                     .and_then([&] { return insertDemoMetrics(connection, *metrics); })
+                     .and_then([&] { return insertDemoMetrics(connection, metrics.get()); })
                      .and_then([&] { return insertDemoAlerts(connection); });
     if (loaded)
         return transaction->commit();
     // Another program was first.
     return loaded.error().kind == ErrorKind::Duplicate ? Result<void>() : loaded;
+}
+
+Result<void> loadSandbox(const Address &address, DemoExtent extent)
+{
+    auto connection = Connection::open(address);
+    return connection ? loadInto(**connection, extent) : tl::unexpected(connection.error());
 }
 
 QStringList demoLogins()
@@ -269,15 +276,13 @@ Result<void> insertDemoReference(Connection &connection, DemoExtent extent)
 
 Result<void> loadDemoData(Connection &connection, DemoExtent extent)
 {
-    auto loaded = loadInto(connection, extent);
-    if (!loaded)
-        return loaded;
-    auto twin = Connection::open(connection.address().sandbox());
-    if (!twin)
-        return tl::unexpected(twin.error());
+    auto sandbox = std::async(std::launch::async, loadSandbox, connection.address().sandbox(), extent);
+    const auto loaded = loadInto(connection, extent);
+    const auto sandboxLoaded = sandbox.get();
+    if (!loaded || !sandboxLoaded)
+        return loaded ? sandboxLoaded : loaded;
     // Another store on the server may have the accounts already.
-    return loadInto(**twin, extent)
-        .and_then([&] { return ensureDemoAccounts(connection); })
+    return ensureDemoAccounts(connection)
         .and_then([&] { return connection.write(notePasswords); })
         .map([](int) {});
 }

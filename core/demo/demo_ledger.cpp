@@ -8,6 +8,9 @@
 #include "core/store/reference/reference_data.h"
 #include "core/store/templates/template_gateway.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -238,11 +241,11 @@ Result<QList<LedgerRow>> rowsOf(const ReferenceData &data, const Counter &counte
 /// Texts may have holders already: the templates of the requirements number several types alike.
 Result<void> markTaken(Connection &connection, const CounterKey &key, const QList<StoredLedgerRow> &rows)
 {
-    Script script;
+    QJsonArray drawn;
     for (const StoredLedgerRow &row : rows)
-        script.add(insertTaken,
-                   {row.number, key.projectId, key.correspondenceTypeId, row.requestId, row.number});
-    return connection.run(script).map([](const AllDone &) {});
+        drawn.append(QJsonArray{row.number, row.requestId});
+    const QString text = QString::fromUtf8(QJsonDocument(drawn).toJson(QJsonDocument::Compact));
+    return connection.write(insertTaken, {key.projectId, key.correspondenceTypeId, text}).map([](int) {});
 }
 
 Result<void> drawDemo(Connection &connection, const ReferenceData &data, const DemoCounter &demo,

@@ -343,6 +343,13 @@ private slots:
                  finding.level != Finding::Level::Good);
     }
 
+    void tellsTheSchemaWithoutWords()
+    {
+        const Finding finding = findingOf(u"schema"_s);
+        QCOMPARE(finding.level, Finding::Level::Good);
+        QCOMPARE(finding.value, QString::number(finding.value.toInt())); // it is shown in any language
+    }
+
     void tellsNewerSchema()
     {
         QVERIFY(m_raw->run(u"INSERT INTO lekthi_schema VALUES (999, 1, UTC_TIMESTAMP(6))"_s));

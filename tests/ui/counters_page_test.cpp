@@ -44,6 +44,7 @@ private slots:
     void saysWhenNothingFits();
     void seesNumbersThatWereDrawnMeanwhile();
     void copiesRowAndNumber();
+    void leadsOnToAnIssuedNumber();
     void tellsWhatBecameOfANumber();
     void showsWhatRunsOutFirst();
     void letsTheStoreLookAmongMany();
@@ -209,6 +210,27 @@ void CountersPageTest::copiesRowAndNumber()
     QCOMPARE(cells.at(CounterModel::Type), u"LETTER"_s);
     QTest::keyClick(m_table, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(QGuiApplication::clipboard()->text(), cells.at(CounterModel::NextNumber));
+}
+
+void CountersPageTest::leadsOnToAnIssuedNumber()
+{
+    const auto offer = [this] {
+        for (QPushButton *button : m_test->find(u"countersPage"_s)->findChildren<QPushButton *>())
+            if (button->isVisible() && button->text().startsWith(u"Look up “"_s))
+                return button;
+        return static_cast<QPushButton *>(nullptr);
+    };
+    QVERIFY(!offer());
+    auto *search = m_test->find<QLineEdit>(u"counterSearch"_s);
+    search->setText(u"LCBP3-C2-RFA-STR-SDW-0011-A"_s);
+    QTRY_VERIFY(offer());
+    offer()->click();
+    QTRY_VERIFY(m_test->isShown(u"storyBlocks"_s));
+    QCOMPARE(m_test->find<QLineEdit>(u"storyNumber"_s)->text(), search->text());
+    QTest::keyClick(m_test->find<QLineEdit>(u"storyNumber"_s), Qt::Key_Escape);
+    QTRY_VERIFY(!m_test->find<QLineEdit>(u"storyNumber"_s));
+    search->clear();
+    QTRY_VERIFY(!offer());
 }
 
 void CountersPageTest::tellsWhatBecameOfANumber()

@@ -18,6 +18,7 @@ using test::TestWindow;
 namespace {
 
 constexpr QSize usualWindow(1280, 800);
+constexpr QSize smallWindow(1024, 700);
 
 } // namespace
 
@@ -44,6 +45,7 @@ private slots:
 private:
     void begin();
     void checkTexts(const QWidget &shown) const;
+    void checkTextsIn(QSize size, const QWidget &shown) const;
     void beginAs(const QString &login);
 
     const store::Address m_address = PrivateStore::instance().demoStore();
@@ -74,12 +76,19 @@ void LongTextsTest::beginAs(const QString &login)
 /// Whatever is still laid out when this is asked has been by the time it passes.
 void LongTextsTest::checkTexts(const QWidget &shown) const
 {
+    for (const QSize &size : {smallWindow, usualWindow})
+        checkTextsIn(size, shown);
+}
+
+void LongTextsTest::checkTextsIn(QSize size, const QWidget &shown) const
+{
+    m_test->window().resize(size);
     QStringList cut;
     const bool hasRoom = QTest::qWaitFor([&] { return (cut = cutTexts(shown)).isEmpty(); });
     for (const QString &text : std::as_const(cut))
-        qWarning().noquote() << text;
+        qWarning().noquote() << size.width() << text;
     QVERIFY(hasRoom);
-    QCOMPARE(m_test->window().size(), usualWindow); // and did not take it from the rest of the screen
+    QCOMPARE(m_test->window().size(), size); // and did not take it from the rest of the screen
 }
 
 void LongTextsTest::cutsNothingOnPages_data()

@@ -4,6 +4,7 @@
 #include "ui/widgets/code_combo.h"
 #include "ui/widgets/date_field.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/label.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -71,6 +72,7 @@ private slots:
     void bannerIsClosedWhereItOnlyTells();
     void cardTitleTakesNoRoomWhenEmpty();
     void emptyStateHasOptionalAction();
+    void flowCentersCaptionsBesideFields();
     void labelKeepsNumbersWhole_data();
     void labelKeepsNumbersWhole();
 
@@ -337,6 +339,25 @@ void WidgetsTest::emptyStateHasOptionalAction()
     QSignalSpy triggered(&state, &EmptyState::actionTriggered);
     QTest::mouseClick(state.findChild<QPushButton *>(), Qt::LeftButton);
     QCOMPARE(triggered.size(), 1);
+}
+
+void WidgetsTest::flowCentersCaptionsBesideFields()
+{
+    QWidget area;
+    auto *flow = new FlowLayout(8);
+    auto *caption = new QLabel(u"From"_s, &area);
+    auto *field = new QLabel(u"a field\nof two lines"_s, &area);
+    flow->addWidget(caption);
+    flow->addWidget(field);
+    flow->setAlignment(caption, Qt::AlignVCenter);
+    area.setLayout(flow);
+    area.resize(400, 200);
+    area.show();
+    QVERIFY(caption->height() < field->height());
+    QVERIFY(qAbs(caption->geometry().center().y() - field->geometry().center().y()) <= 1);
+    area.resize(60, 200); // each in a line of its own
+    QVERIFY(field->geometry().top() > caption->geometry().bottom());
+    QCOMPARE(caption->geometry().top(), 0);
 }
 
 void WidgetsTest::labelKeepsNumbersWhole_data()

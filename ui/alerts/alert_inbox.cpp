@@ -6,6 +6,7 @@
 #include "ui/alerts/alert_list.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/keyboard_start.h"
 #include "ui/widgets/period_choice.h"
 
@@ -26,6 +27,8 @@ namespace {
 
 constexpr AlertStanding standings[] = {AlertStanding::Firing, AlertStanding::Acknowledged,
                                        AlertStanding::Silenced, AlertStanding::Pending, AlertStanding::Over};
+
+constexpr int narrowestCombo = 110; // of those that share a line while there is room
 
 } // namespace
 
@@ -63,14 +66,13 @@ AlertInbox::AlertInbox(QWidget *parent)
 
 QLayout *AlertInbox::makeFilters()
 {
-    auto *combos = new QHBoxLayout;
-    combos->setSpacing(theme::gapSmall);
+    auto *combos = new FlowLayout(theme::gapSmall, narrowestCombo);
     for (QComboBox *combo : {m_rule, m_standing, m_period->combo()}) {
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         combo->setMinimumContentsLength(6);
     }
-    combos->addWidget(m_standing, 1);
-    combos->addWidget(m_period->combo(), 1);
+    combos->addWidget(m_standing);
+    combos->addWidget(m_period->combo());
     for (QComboBox *combo : {m_rule, m_standing})
         combo->setItemDelegate(new QStyledItemDelegate(combo)); // the default one ignores the style sheet
     auto *filters = new QVBoxLayout;

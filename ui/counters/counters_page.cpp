@@ -9,7 +9,6 @@
 #include "ui/counters/counter_filter_bar.h"
 #include "ui/counters/level_delegate.h"
 #include "ui/counters/reset_request_dialog.h"
-#include "ui/ledger/number_story_dialog.h"
 #include "ui/register/register_import_entry.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
@@ -131,7 +130,7 @@ void CountersPage::connectParts()
     connect(&m_typing, &QTimer::timeout, this, &CountersPage::startAnew);
     connect(m_banner, &Banner::closed, this, [this] { m_said = {}; });
     connect(m_banner, &Banner::actionTriggered, this, &CountersPage::startAnew);
-    connect(m_empty, &EmptyState::actionTriggered, m_filters, &CounterFilterBar::reset);
+    connect(m_empty, &EmptyState::actionTriggered, this, &CountersPage::leaveEmpty);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &CountersPage::showCurrent);
     connect(m_sorted, &QAbstractItemModel::dataChanged, this, &CountersPage::showCurrent);
@@ -146,8 +145,7 @@ void CountersPage::connectParts()
         if (index.column() == CounterModel::DigitsEnd)
             m_detail->showHowLong(*m_table->viewport(), m_table->visualRect(index));
     });
-    connect(m_story, &QPushButton::clicked, this,
-            [this] { (new NumberStoryDialog(m_session, window()))->open(); });
+    connect(m_story, &QPushButton::clicked, this, [this] { lookUpNumber({}); });
     m_registerImport->setSuggestion([this]() -> std::optional<models::TemplateKey> {
         const models::CounterRow *row = currentRow();
         if (!row)
@@ -346,19 +344,7 @@ void CountersPage::showCount()
         m_count->setText(tr("%n counter(s)", nullptr, shown));
     else
         m_count->setText(tr("The first %n counter(s); more are loaded as you scroll", nullptr, shown));
-    if (m_filters->onlyRunningOut())
-        m_empty->setTexts(tr("No counter runs out of numbers"),
-                          tr("Counters with 80 % of their numbers used, and those that may run out within a "
-                             "year, appear here."),
-                          tr("Show all counters"));
-    else if (m_filters->narrows())
-        m_empty->setTexts(tr("No matching counters"),
-                          tr("No counter matches the search and the filters above."),
-                          tr("Show all counters"));
-    else
-        m_empty->setTexts(tr("No counters yet"),
-                          tr("A counter appears here when its first number is allocated. Allocate one with "
-                             "your document system or with \"lekthictl allocate\"."));
+    describeEmpty();
 }
 
 const models::CounterRow *CountersPage::currentRow() const

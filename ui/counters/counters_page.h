@@ -50,6 +50,7 @@ private:
     void sortByEnd(bool endsFirst);
     /// Shows the counter of this id, whatever was filtered before.
     void lookUp(qint64 id);
+    void lookUpNumber(const QString &number);
     void open(const store::Counter &counter);
     void selectWanted();
     void showEnds();
@@ -59,6 +60,9 @@ private:
     void afterLoading();
     void showTable(bool hasRows);
     void showCount();
+    QString soughtNumber() const;
+    void describeEmpty();
+    void leaveEmpty();
     void showCurrent();
     void requestReset();
     void sayDone(std::function<QString()> said);

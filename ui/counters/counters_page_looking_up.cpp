@@ -1,6 +1,8 @@
 #include "models/counters/counter_rows.h"
 #include "ui/counters/counter_filter_bar.h"
 #include "ui/counters/counters_page.h"
+#include "ui/ledger/number_story_dialog.h"
+#include "ui/widgets/empty_state.h"
 
 #include <QSortFilterProxyModel>
 #include <QTableView>
@@ -21,6 +23,47 @@ void CountersPage::setSearch(const QString &text)
     m_typing.stop();
     if (!m_loading)
         afterLoading();
+}
+
+void CountersPage::lookUpNumber(const QString &number)
+{
+    (new NumberStoryDialog(m_session, window(), number))->open();
+}
+
+QString CountersPage::soughtNumber() const
+{
+    return m_filters->onlyRunningOut() ? QString() : m_filters->searchText().trimmed();
+}
+
+/// A counter is found by its next number, an older one in the ledger.
+void CountersPage::describeEmpty()
+{
+    if (m_filters->onlyRunningOut())
+        m_empty->setTexts(tr("No counter runs out of numbers"),
+                          tr("Counters with 80 % of their numbers used, and those that may run out within a "
+                             "year, appear here."),
+                          tr("Show all counters"));
+    else if (const QString number = soughtNumber(); !number.isEmpty())
+        m_empty->setTexts(tr("No matching counters"),
+                          tr("Counters are found by their codes and their next number. To find a number that "
+                             "was issued, look it up."),
+                          tr("Look up “%1”").arg(number));
+    else if (m_filters->narrows())
+        m_empty->setTexts(tr("No matching counters"),
+                          tr("No counter matches the search and the filters above."),
+                          tr("Show all counters"));
+    else
+        m_empty->setTexts(tr("No counters yet"),
+                          tr("A counter appears here when its first number is allocated. Allocate one with "
+                             "your document system or with \"lekthictl allocate\"."));
+}
+
+void CountersPage::leaveEmpty()
+{
+    if (const QString number = soughtNumber(); !number.isEmpty())
+        lookUpNumber(number);
+    else
+        m_filters->reset();
 }
 
 void CountersPage::lookUp(qint64 id)

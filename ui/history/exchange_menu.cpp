@@ -43,7 +43,7 @@ void ExchangeMenu::retranslate()
 {
     const QString code = projectCode();
     const bool mayImport = m_session.person().mayEditTemplatesOf(m_projectId);
-    setText(tr("Templates as a file"));
+    setText(tr("Export, import"));
     m_export->setText(tr("Export the templates of %1…").arg(code));
     m_import->setText(tr("Import templates into %1…").arg(code));
     m_import->setEnabled(mayImport);

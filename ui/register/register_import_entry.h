@@ -6,12 +6,11 @@
 
 #include <QWidget>
 
-class QLabel;
 class QPushButton;
 
 namespace lekthi::ui {
 
-/// The way to taking over an old register; says to those who may not why. UI thread only.
+/// The way to taking over an old register, for those whose role may. UI thread only.
 class RegisterImportEntry : public QWidget
 {
     Q_OBJECT
@@ -34,7 +33,6 @@ private:
     models::Session &m_session;
     models::Glass m_glass = models::Glass::Whole;
     std::function<std::optional<models::TemplateKey>()> m_suggestion;
-    QLabel *m_why;
     QPushButton *m_begin;
 };
 

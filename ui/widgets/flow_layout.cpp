@@ -4,6 +4,19 @@
 
 namespace lekthi::ui {
 
+namespace {
+
+void centerInLine(const QList<QLayoutItem *> &line, int top, int height)
+{
+    for (QLayoutItem *item : line) {
+        const QRect place = item->geometry();
+        if (item->alignment() & Qt::AlignVCenter)
+            item->setGeometry({place.left(), top, place.width(), height});
+    }
+}
+
+} // namespace
+
 FlowLayout::FlowLayout(int spacing, int columnWidth)
     : m_columnWidth(columnWidth)
 {
@@ -87,18 +100,27 @@ int FlowLayout::arrange(const QRect &area, bool apply) const
     int left = area.left();
     int top = area.top();
     int lineHeight = 0;
+    QList<QLayoutItem *> line;
+    const auto endLine = [&] {
+        if (apply)
+            centerInLine(line, top, lineHeight);
+        line.clear();
+    };
     for (QLayoutItem *item : shownItems()) {
         const QSize size = item->sizeHint().boundedTo({qMax(1, area.width()), QWIDGETSIZE_MAX});
         if (left > area.left() && left + size.width() > area.left() + area.width()) {
+            endLine();
             left = area.left();
             top += lineHeight + spacing();
             lineHeight = 0;
         }
         if (apply)
             item->setGeometry({{left, top}, size});
+        line.append(item);
         left += size.width() + spacing();
         lineHeight = qMax(lineHeight, size.height());
     }
+    endLine();
     return top + lineHeight - area.top();
 }
 

@@ -56,6 +56,8 @@ QWidget *PeriodChoice::makeDays(const QString &name, QWidget *parent)
     for (QWidget *widget : {static_cast<QWidget *>(m_fromCaption), static_cast<QWidget *>(m_from),
                             static_cast<QWidget *>(m_untilCaption), static_cast<QWidget *>(m_until)})
         layout->addWidget(widget);
+    layout->setAlignment(m_fromCaption, Qt::AlignVCenter);
+    layout->setAlignment(m_untilCaption, Qt::AlignVCenter);
     days->setLayout(layout);
     days->hide();
     connect(m_from, &DateField::dateChanged, this, [this](QDate from) {

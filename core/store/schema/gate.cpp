@@ -219,7 +219,8 @@ Result<Finding> freeSpace(Connection &connection, const QString &dataDirectory)
 
 QString stateText(const SchemaState &state)
 {
-    return u"%1 of %2"_s.arg(state.version).arg(state.wanted);
+    const QString version = QString::number(state.version);
+    return state.version == state.wanted ? version : u"%1/%2"_s.arg(version).arg(state.wanted);
 }
 
 Finding schemaFinding(const QString &name, const SchemaState &state, const QString &database)

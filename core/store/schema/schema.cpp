@@ -290,6 +290,11 @@ Result<void> upgradeSchema(Connection &connection)
     return upgradeInTurn(**upgrading);
 }
 
+QString schemaFingerprint()
+{
+    return u"%1 %2 %3"_s.arg(knownMigrations().last().number).arg(routineFingerprint(), sandboxFingerprint());
+}
+
 Result<void> createStore(const Address &address)
 {
     Q_ASSERT(!address.database.isEmpty());

@@ -30,6 +30,9 @@ Result<void> requireCurrentSchema(Connection &connection);
 /// (SchemaTooNew, SchemaBeforeBaseline).
 Result<void> upgradeSchema(Connection &connection);
 
+/// Tells the schemas apart that programs make: their tables, routines and rights.
+QString schemaFingerprint();
+
 /// Makes the database and its sandbox twin if they are not there and upgrades both. address.database must be
 /// set; Refused (denial::nameBesideAStore) where it ends in "_sandbox" or "_api".
 Result<void> createStore(const Address &address);

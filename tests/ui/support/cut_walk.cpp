@@ -11,6 +11,7 @@
 #include <QStyle>
 #include <QStyleOptionHeader>
 #include <QTabBar>
+#include <QToolButton>
 
 #include <optional>
 
@@ -37,6 +38,22 @@ QSize neededBy(const QLabel &label)
     return {label.minimumSizeHint().width(), label.heightForWidth(label.width())};
 }
 
+/// Tabs that are scrolled need room for the longest one between the buttons for that, and all of each text.
+QSize neededBy(const QTabBar &tabs)
+{
+    QSize needed = tabs.sizeHint();
+    if (!tabs.usesScrollButtons() || tabs.elideMode() != Qt::ElideNone || tabs.width() >= needed.width())
+        return needed;
+    int longest = 0;
+    for (int tab = 0; tab < tabs.count(); ++tab)
+        longest = qMax(longest, tabs.tabRect(tab).width());
+    int buttons = 0;
+    for (const QToolButton *button : tabs.findChildren<QToolButton *>())
+        buttons += button->isVisible() ? button->width() : needed.width();
+    needed.setWidth(longest + buttons);
+    return needed;
+}
+
 /// What a widget shows as its text and how much room that needs; nothing for other widgets.
 std::optional<std::pair<QString, QSize>> textOf(const QWidget &widget)
 {
@@ -48,7 +65,7 @@ std::optional<std::pair<QString, QSize>> textOf(const QWidget &widget)
     if (const auto *group = qobject_cast<const QGroupBox *>(&widget))
         return std::pair(group->title(), group->minimumSizeHint());
     if (const auto *tabs = qobject_cast<const QTabBar *>(&widget); tabs && tabs->count() > 0)
-        return std::pair(tabs->tabText(0), tabs->sizeHint());
+        return std::pair(tabs->tabText(0), neededBy(*tabs));
     return std::nullopt;
 }
 

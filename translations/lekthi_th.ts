@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="th">
 <context>
+    <name>WorkbookWriter</name>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>หน่วยความจำไม่พอ</translation>
+    </message>
+    <message>
+        <source>a workbook holds at most 1,048,575 rows. Narrow the filters, or export as CSV</source>
+        <translation>สมุดงานมีได้ไม่เกิน 1,048,575 แถว กรองให้แคบลง หรือส่งออกเป็น CSV</translation>
+    </message>
+</context>
+<context>
     <name>lekthi</name>
     <message>
         <source>The system is busy, try again later.</source>
@@ -7297,10 +7308,6 @@
         <translation>ถูกยกเลิก</translation>
     </message>
     <message>
-        <source>Replaced by a revision</source>
-        <translation>แทนที่ด้วยฉบับแก้ไข</translation>
-    </message>
-    <message>
         <source>Imported</source>
         <translation>นำเข้า</translation>
     </message>
@@ -7418,6 +7425,69 @@
         <source>None</source>
         <comment>document</comment>
         <translation>ไม่มี</translation>
+    </message>
+    <message>
+        <source>Lock timeout</source>
+        <comment>an error of allocation</comment>
+        <translation>รอล็อกนานเกินกำหนด</translation>
+    </message>
+    <message>
+        <source>Version conflict</source>
+        <comment>an error of allocation</comment>
+        <translation>เวอร์ชันขัดแย้งกัน</translation>
+    </message>
+    <message>
+        <source>Database error</source>
+        <comment>an error of allocation</comment>
+        <translation>ฐานข้อมูลผิดพลาด</translation>
+    </message>
+    <message>
+        <source>Redis unreachable</source>
+        <comment>an error of allocation</comment>
+        <translation>ติดต่อ Redis ไม่ได้</translation>
+    </message>
+    <message>
+        <source>Invalid request</source>
+        <comment>an error of allocation</comment>
+        <translation>คำขอไม่ถูกต้อง</translation>
+    </message>
+    <message>
+        <source>Number in use</source>
+        <comment>an error of allocation</comment>
+        <translation>เลขที่ถูกใช้อยู่แล้ว</translation>
+    </message>
+    <message>
+        <source>Too few digits</source>
+        <comment>an error of allocation</comment>
+        <translation>จำนวนหลักไม่พอ</translation>
+    </message>
+    <message>
+        <source>Number voided</source>
+        <comment>an error of allocation</comment>
+        <translation>เลขที่ถูกยกเลิกแล้ว</translation>
+    </message>
+    <message>
+        <source>Too many requests</source>
+        <comment>an error of allocation</comment>
+        <translation>คำขอมากเกินไป</translation>
+    </message>
+    <message>
+        <source>Resolved %1</source>
+        <comment>an error, at a time</comment>
+        <translation>แก้ไขแล้วเมื่อ %1</translation>
+    </message>
+    <message>
+        <source>Unresolved</source>
+        <comment>an error</comment>
+        <translation>ยังไม่แก้ไข</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>การลองแต่ละครั้ง</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>รายละเอียดคำขอ</translation>
     </message>
 </context>
 <context>
@@ -7605,6 +7675,33 @@
     <message>
         <source>The connection is encrypted (TLS). The server proved with a certificate, signed by the authority in %2, that it is %1.</source>
         <translation>การเชื่อมต่อเข้ารหัส (TLS) เซิร์ฟเวอร์ยืนยันด้วยใบรับรองที่ลงนามโดยผู้ออกใบรับรองใน %2 ว่าเป็น %1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::ErrorModel</name>
+    <message>
+        <source>Time</source>
+        <translation>เวลา</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>ข้อผิดพลาด</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>เหตุการณ์</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>บุคคล</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>เลขอ้างอิง</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>สถานะ</translation>
     </message>
 </context>
 <context>
@@ -8438,10 +8535,6 @@
         <translation>บันทึกการดูแลระบบ</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>ส่งออก</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>ลองใหม่</translation>
     </message>
@@ -8505,8 +8598,8 @@
         <translation>รายการที่ %1 · บัญชี %2 จาก %3 · %4 · %5 UTC</translation>
     </message>
     <message>
-        <source>Writing the admin log to %1…</source>
-        <translation>กำลังบันทึกลง %1…</translation>
+        <source>The export was cancelled. No file was written.</source>
+        <translation>ยกเลิกการส่งออกแล้ว ไม่มีการเขียนไฟล์</translation>
     </message>
 </context>
 <context>
@@ -9469,10 +9562,6 @@
         <translation>คัดลอกเลขถัดไป</translation>
     </message>
     <message>
-        <source>Copy row</source>
-        <translation>คัดลอกแถว</translation>
-    </message>
-    <message>
         <source>No counter matches the search and the filters above.</source>
         <translation>ไม่มีตัวนับที่ตรงกับคำค้นและตัวกรองด้านบน</translation>
     </message>
@@ -9748,6 +9837,117 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::ErrorDetail</name>
+    <message>
+        <source>What was done about it</source>
+        <translation>แก้ไขอย่างไร</translation>
+    </message>
+    <message>
+        <source>What was done about the error</source>
+        <translation>แก้ไขข้อผิดพลาดนี้อย่างไร</translation>
+    </message>
+    <message>
+        <source>Mark as re&amp;solved</source>
+        <translation>ทำเครื่องหมายว่าแก้ไขแล้ว</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ErrorFilterBar</name>
+    <message>
+        <source>All errors</source>
+        <translation>ข้อผิดพลาดทั้งหมด</translation>
+    </message>
+    <message>
+        <source>Reference (ERR-…)</source>
+        <translation>เลขอ้างอิง (ERR-…)</translation>
+    </message>
+    <message>
+        <source>Reference of an error message</source>
+        <translation>เลขอ้างอิงในข้อความผิดพลาด</translation>
+    </message>
+    <message>
+        <source>Kind of error</source>
+        <translation>ชนิดของข้อผิดพลาด</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>โครงการ</translation>
+    </message>
+    <message>
+        <source>All projects</source>
+        <translation>ทุกโครงการ</translation>
+    </message>
+    <message>
+        <source>Unresolved only</source>
+        <translation>เฉพาะที่ยังไม่แก้ไข</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ErrorsPage</name>
+    <message numerus="yes">
+        <source>%n errors were written to %1.</source>
+        <translation>
+            <numerusform>เขียนข้อผิดพลาด %n รายการลงใน %1 แล้ว</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export was cancelled. No file was written.</source>
+        <translation>ยกเลิกการส่งออกแล้ว ไม่มีการเขียนไฟล์</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>กำลังโหลด</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>ข้อผิดพลาด %n รายการ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n errors; more are loaded as you scroll</source>
+        <translation>
+            <numerusform>ข้อผิดพลาดล่าสุด %n รายการ เลื่อนลงเพื่อโหลดเพิ่ม</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No errors match</source>
+        <translation>ไม่มีข้อผิดพลาดที่ตรงกับตัวกรอง</translation>
+    </message>
+    <message>
+        <source>No error matches the filters above. A reference is written like ERR-20250102-1234-ABCD.</source>
+        <translation>ไม่มีข้อผิดพลาดที่ตรงกับตัวกรองด้านบน เลขอ้างอิงเขียนในรูปแบบ ERR-20250102-1234-ABCD</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>ล้างตัวกรอง</translation>
+    </message>
+    <message>
+        <source>No errors</source>
+        <translation>ไม่มีข้อผิดพลาด</translation>
+    </message>
+    <message>
+        <source>Every allocation that fails appears here with its cause.</source>
+        <translation>การออกเลขที่ที่ไม่สำเร็จทุกครั้งจะแสดงที่นี่พร้อมสาเหตุ</translation>
+    </message>
+    <message>
+        <source>Error %1 is resolved.</source>
+        <translation>บันทึกว่าแก้ไขข้อผิดพลาด %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>ข้อผิดพลาด</translation>
+    </message>
+    <message>
+        <source>Export the errors</source>
+        <translation>ส่งออกข้อผิดพลาด</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::ExchangeMenu</name>
     <message>
         <source>Templates as a file</source>
@@ -9772,6 +9972,40 @@
     <message>
         <source>Import templates</source>
         <translation>นำเข้ารูปแบบเลขที่</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ExportButton</name>
+    <message>
+        <source>Cancelling…</source>
+        <translation>กำลังยกเลิก…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n written</source>
+        <comment>rows of a list</comment>
+        <translation>
+            <numerusform>เขียนแล้ว %n แถว</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>ส่งออก</translation>
+    </message>
+    <message>
+        <source>Excel workbook (XLSX)</source>
+        <translation>สมุดงาน Excel (XLSX)</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON ทีละบรรทัด</translation>
+    </message>
+    <message>
+        <source>Cancel the export</source>
+        <translation>ยกเลิกการส่งออก</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>ความคืบหน้าการส่งออก</translation>
     </message>
 </context>
 <context>
@@ -10444,40 +10678,6 @@
     </message>
 </context>
 <context>
-    <name>lekthi::ui::LedgerExportButton</name>
-    <message>
-        <source>Export the ledger</source>
-        <translation>ส่งออกทะเบียนเลขที่</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n written</source>
-        <comment>numbers of the ledger</comment>
-        <translation>
-            <numerusform>เขียนแล้ว %n เลขที่</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>ส่งออก</translation>
-    </message>
-    <message>
-        <source>JSON lines</source>
-        <translation>JSON ทีละบรรทัด</translation>
-    </message>
-    <message>
-        <source>Cancel the export</source>
-        <translation>ยกเลิกการส่งออก</translation>
-    </message>
-    <message>
-        <source>Progress of the export</source>
-        <translation>ความคืบหน้าการส่งออก</translation>
-    </message>
-    <message>
-        <source>Cancelling…</source>
-        <translation>กำลังยกเลิก…</translation>
-    </message>
-</context>
-<context>
     <name>lekthi::ui::LedgerFilterBar</name>
     <message>
         <source>Number, * for any text</source>
@@ -10647,20 +10847,16 @@
             <numerusform>%n เลขที่ล่าสุด เลื่อนลงเพื่อโหลดเพิ่ม</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Export the ledger</source>
+        <translation>ส่งออกทะเบียนเลขที่</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::LedgerTable</name>
     <message>
         <source>Ledger</source>
         <translation>ทะเบียนเลขที่</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>คัดลอก</translation>
-    </message>
-    <message>
-        <source>Copy as</source>
-        <translation>คัดลอกเป็น</translation>
     </message>
     <message>
         <source>Its counter</source>
@@ -10684,6 +10880,25 @@
     <message>
         <source>Clear the filter</source>
         <translation>ล้างตัวกรอง</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ListTable</name>
+    <message>
+        <source>Copy</source>
+        <translation>คัดลอก</translation>
+    </message>
+    <message>
+        <source>Copy as</source>
+        <translation>คัดลอกเป็น</translation>
+    </message>
+    <message>
+        <source>Usual columns</source>
+        <translation>คอลัมน์ตามปกติ</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>คอลัมน์</translation>
     </message>
 </context>
 <context>
@@ -11226,10 +11441,6 @@
     <message>
         <source>Copy account name</source>
         <translation>คัดลอกชื่อบัญชี</translation>
-    </message>
-    <message>
-        <source>Copy row</source>
-        <translation>คัดลอกแถว</translation>
     </message>
     <message>
         <source>People</source>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW">
 <context>
+    <name>WorkbookWriter</name>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>記憶體不足</translation>
+    </message>
+    <message>
+        <source>a workbook holds at most 1,048,575 rows. Narrow the filters, or export as CSV</source>
+        <translation>活頁簿最多容納 1,048,575 列。請縮小篩選範圍，或匯出為 CSV</translation>
+    </message>
+</context>
+<context>
     <name>lekthi</name>
     <message>
         <source>The system is busy, try again later.</source>
@@ -7297,10 +7308,6 @@
         <translation>已作廢</translation>
     </message>
     <message>
-        <source>Replaced by a revision</source>
-        <translation>已由修訂版取代</translation>
-    </message>
-    <message>
         <source>Imported</source>
         <translation>已匯入</translation>
     </message>
@@ -7418,6 +7425,69 @@
         <source>None</source>
         <comment>document</comment>
         <translation>無</translation>
+    </message>
+    <message>
+        <source>Lock timeout</source>
+        <comment>an error of allocation</comment>
+        <translation>等候鎖定逾時</translation>
+    </message>
+    <message>
+        <source>Version conflict</source>
+        <comment>an error of allocation</comment>
+        <translation>版本衝突</translation>
+    </message>
+    <message>
+        <source>Database error</source>
+        <comment>an error of allocation</comment>
+        <translation>資料庫錯誤</translation>
+    </message>
+    <message>
+        <source>Redis unreachable</source>
+        <comment>an error of allocation</comment>
+        <translation>無法連線至 Redis</translation>
+    </message>
+    <message>
+        <source>Invalid request</source>
+        <comment>an error of allocation</comment>
+        <translation>無效的請求</translation>
+    </message>
+    <message>
+        <source>Number in use</source>
+        <comment>an error of allocation</comment>
+        <translation>編號使用中</translation>
+    </message>
+    <message>
+        <source>Too few digits</source>
+        <comment>an error of allocation</comment>
+        <translation>位數不足</translation>
+    </message>
+    <message>
+        <source>Number voided</source>
+        <comment>an error of allocation</comment>
+        <translation>編號已作廢</translation>
+    </message>
+    <message>
+        <source>Too many requests</source>
+        <comment>an error of allocation</comment>
+        <translation>請求過多</translation>
+    </message>
+    <message>
+        <source>Resolved %1</source>
+        <comment>an error, at a time</comment>
+        <translation>已於 %1 處理</translation>
+    </message>
+    <message>
+        <source>Unresolved</source>
+        <comment>an error</comment>
+        <translation>未處理</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>各次嘗試</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>請求內容</translation>
     </message>
 </context>
 <context>
@@ -7605,6 +7675,33 @@
     <message>
         <source>The connection is encrypted (TLS). The server proved with a certificate, signed by the authority in %2, that it is %1.</source>
         <translation>連線已加密（TLS）。伺服器以 %2 中的憑證機構簽署的憑證證明它是 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::ErrorModel</name>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>錯誤</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>發生的情況</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人員</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>參考編號</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>狀態</translation>
     </message>
 </context>
 <context>
@@ -8438,10 +8535,6 @@
         <translation>管理紀錄</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>匯出</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>再試一次</translation>
     </message>
@@ -8505,8 +8598,8 @@
         <translation>雜湊鏈第 %1 筆 · 帳號 %2，來自 %3 · %4 · %5 UTC</translation>
     </message>
     <message>
-        <source>Writing the admin log to %1…</source>
-        <translation>正在將管理紀錄寫入 %1…</translation>
+        <source>The export was cancelled. No file was written.</source>
+        <translation>已取消匯出，未寫入任何檔案。</translation>
     </message>
 </context>
 <context>
@@ -9469,10 +9562,6 @@
         <translation>複製下一個編號</translation>
     </message>
     <message>
-        <source>Copy row</source>
-        <translation>複製整列</translation>
-    </message>
-    <message>
         <source>No counter matches the search and the filters above.</source>
         <translation>沒有符合搜尋與上方篩選條件的計數器。</translation>
     </message>
@@ -9748,6 +9837,117 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::ErrorDetail</name>
+    <message>
+        <source>What was done about it</source>
+        <translation>處理方式</translation>
+    </message>
+    <message>
+        <source>What was done about the error</source>
+        <translation>此錯誤的處理方式</translation>
+    </message>
+    <message>
+        <source>Mark as re&amp;solved</source>
+        <translation>標示為已處理</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ErrorFilterBar</name>
+    <message>
+        <source>All errors</source>
+        <translation>所有錯誤</translation>
+    </message>
+    <message>
+        <source>Reference (ERR-…)</source>
+        <translation>參考編號 (ERR-…)</translation>
+    </message>
+    <message>
+        <source>Reference of an error message</source>
+        <translation>錯誤訊息中的參考編號</translation>
+    </message>
+    <message>
+        <source>Kind of error</source>
+        <translation>錯誤種類</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>專案</translation>
+    </message>
+    <message>
+        <source>All projects</source>
+        <translation>所有專案</translation>
+    </message>
+    <message>
+        <source>Unresolved only</source>
+        <translation>僅未處理</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ErrorsPage</name>
+    <message numerus="yes">
+        <source>%n errors were written to %1.</source>
+        <translation>
+            <numerusform>已將 %n 筆錯誤寫入 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export was cancelled. No file was written.</source>
+        <translation>已取消匯出，未寫入任何檔案。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>載入中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n 筆錯誤</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n errors; more are loaded as you scroll</source>
+        <translation>
+            <numerusform>最新 %n 筆錯誤；捲動時會載入更多</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No errors match</source>
+        <translation>沒有符合的錯誤</translation>
+    </message>
+    <message>
+        <source>No error matches the filters above. A reference is written like ERR-20250102-1234-ABCD.</source>
+        <translation>沒有錯誤符合上方的篩選條件。參考編號的格式如 ERR-20250102-1234-ABCD。</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>清除篩選</translation>
+    </message>
+    <message>
+        <source>No errors</source>
+        <translation>沒有錯誤</translation>
+    </message>
+    <message>
+        <source>Every allocation that fails appears here with its cause.</source>
+        <translation>每次編號配發失敗都會連同原因顯示在此。</translation>
+    </message>
+    <message>
+        <source>Error %1 is resolved.</source>
+        <translation>錯誤 %1 已標示為已處理。</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>錯誤</translation>
+    </message>
+    <message>
+        <source>Export the errors</source>
+        <translation>匯出錯誤</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::ExchangeMenu</name>
     <message>
         <source>Templates as a file</source>
@@ -9772,6 +9972,40 @@
     <message>
         <source>Import templates</source>
         <translation>匯入編號格式</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ExportButton</name>
+    <message>
+        <source>Cancelling…</source>
+        <translation>取消中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n written</source>
+        <comment>rows of a list</comment>
+        <translation>
+            <numerusform>已寫入 %n 列</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>匯出</translation>
+    </message>
+    <message>
+        <source>Excel workbook (XLSX)</source>
+        <translation>Excel 活頁簿 (XLSX)</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON（逐行）</translation>
+    </message>
+    <message>
+        <source>Cancel the export</source>
+        <translation>取消匯出</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>匯出進度</translation>
     </message>
 </context>
 <context>
@@ -10444,40 +10678,6 @@
     </message>
 </context>
 <context>
-    <name>lekthi::ui::LedgerExportButton</name>
-    <message>
-        <source>Export the ledger</source>
-        <translation>匯出編號登記簿</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n written</source>
-        <comment>numbers of the ledger</comment>
-        <translation>
-            <numerusform>已寫入 %n 筆</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>匯出</translation>
-    </message>
-    <message>
-        <source>JSON lines</source>
-        <translation>JSON（逐行）</translation>
-    </message>
-    <message>
-        <source>Cancel the export</source>
-        <translation>取消匯出</translation>
-    </message>
-    <message>
-        <source>Progress of the export</source>
-        <translation>匯出進度</translation>
-    </message>
-    <message>
-        <source>Cancelling…</source>
-        <translation>取消中…</translation>
-    </message>
-</context>
-<context>
     <name>lekthi::ui::LedgerFilterBar</name>
     <message>
         <source>Number, * for any text</source>
@@ -10647,20 +10847,16 @@
             <numerusform>最新 %n 個編號；捲動即可載入更多</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Export the ledger</source>
+        <translation>匯出編號登記簿</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::LedgerTable</name>
     <message>
         <source>Ledger</source>
         <translation>編號登記簿</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>複製</translation>
-    </message>
-    <message>
-        <source>Copy as</source>
-        <translation>複製為</translation>
     </message>
     <message>
         <source>Its counter</source>
@@ -10684,6 +10880,25 @@
     <message>
         <source>Clear the filter</source>
         <translation>清除篩選</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ListTable</name>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Copy as</source>
+        <translation>複製為</translation>
+    </message>
+    <message>
+        <source>Usual columns</source>
+        <translation>預設欄位</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>欄位</translation>
     </message>
 </context>
 <context>
@@ -11226,10 +11441,6 @@
     <message>
         <source>Copy account name</source>
         <translation>複製帳號名稱</translation>
-    </message>
-    <message>
-        <source>Copy row</source>
-        <translation>複製此列</translation>
     </message>
     <message>
         <source>People</source>

@@ -1,9 +1,9 @@
 #include "models/counters/counter_rows.h"
 #include "ui/counters/counter_filter_bar.h"
 #include "ui/counters/counters_page.h"
+#include "ui/widgets/list_table.h"
 
 #include <QSortFilterProxyModel>
-#include <QTableView>
 
 namespace lekthi::ui {
 

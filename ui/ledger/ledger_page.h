@@ -17,8 +17,8 @@ class QStackedWidget;
 namespace lekthi::ui {
 
 class EmptyState;
+class ExportButton;
 class LedgerDetail;
-class LedgerExportButton;
 class LedgerFilterBar;
 class LedgerTable;
 
@@ -66,7 +66,7 @@ private:
     store::LedgerFilter m_filter; ///< of what is listed
     QLabel *m_title;
     QLabel *m_count;
-    LedgerExportButton *m_export;
+    ExportButton *m_export;
     LedgerFilterBar *m_filters;
     Banner *m_banner;
     QStackedWidget *m_stack;

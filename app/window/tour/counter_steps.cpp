@@ -124,6 +124,8 @@ void PictureTour::planApproval()
          [this] { return isShown(m_window, "approvalsBanner"_L1) && !isShown(m_window, "decisionBar"_L1); }});
     m_steps.push_back({u"ledger"_s, [this] { goToPage(u"ledgerPage"_s); },
                        [this] { return isShown(m_window, "ledgerBefore"_L1); }});
+    m_steps.push_back({u"errors"_s, [this] { goToPage(u"errorsPage"_s); },
+                       [this] { return isShown(m_window, "errorsEmpty"_L1); }});
     m_steps.push_back({u"admin-log"_s, [this] { goToPage(u"adminLogPage"_s); },
                        [this] {
                            const auto *table = find<QAbstractItemView>(m_window, "adminLogTable"_L1);

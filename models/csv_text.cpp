@@ -1,12 +1,17 @@
 #include "models/csv_text.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QVariant>
+
 namespace lekthi::models {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-QString cellText(QString text)
+QString quotedCell(QString text)
 {
     static const QString formulaStarts = u"=+-@\t\r"_s;
     text.remove(QChar::Null);
@@ -21,8 +26,24 @@ QString csvLine(const QStringList &cells)
 {
     QStringList texts;
     for (const QString &cell : cells)
-        texts += cellText(cell);
+        texts += quotedCell(cell);
     return texts.join(u',') + "\r\n"_L1;
+}
+
+QString valueText(const QJsonValue &value)
+{
+    switch (value.type()) {
+    case QJsonValue::Double:
+        return QString::number(value.toInteger());
+    case QJsonValue::Bool:
+        return value.toBool() ? u"true"_s : u"false"_s;
+    case QJsonValue::Array:
+        return value.toVariant().toStringList().join(u' ');
+    case QJsonValue::Object:
+        return QString::fromUtf8(QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact));
+    default:
+        return value.toString();
+    }
 }
 
 } // namespace lekthi::models

@@ -1,10 +1,15 @@
 #pragma once
 
+#include <QJsonValue>
 #include <QStringList>
 
 namespace lekthi::models {
 
 /// A line of a CSV file (RFC 4180) with its line break. No spreadsheet takes a cell for a formula.
 QString csvLine(const QStringList &cells);
+
+/// A value as a cell has it: whole numbers without an exponent, the items of an array side by side, objects
+/// as JSON, nothing for null.
+QString valueText(const QJsonValue &value);
 
 } // namespace lekthi::models

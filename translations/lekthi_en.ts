@@ -341,6 +341,41 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::ErrorsPage</name>
+    <message numerus="yes">
+        <source>%n errors were written to %1.</source>
+        <translation>
+            <numerusform>%n error was written to %1.</numerusform>
+            <numerusform>%n errors were written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n errors; more are loaded as you scroll</source>
+        <translation>
+            <numerusform>The latest %n error; more are loaded as you scroll</numerusform>
+            <numerusform>The latest %n errors; more are loaded as you scroll</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ExportButton</name>
+    <message numerus="yes">
+        <source>%n written</source>
+        <comment>rows of a list</comment>
+        <translation>
+            <numerusform>%n written</numerusform>
+            <numerusform>%n written</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::HistoryPage</name>
     <message numerus="yes">
         <source>%n templates with all their versions were written to %1.</source>
@@ -405,17 +440,6 @@
         <translation>
             <numerusform>%n question was not answered.</numerusform>
             <numerusform>%n questions were not answered.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::LedgerExportButton</name>
-    <message numerus="yes">
-        <source>%n written</source>
-        <comment>numbers of the ledger</comment>
-        <translation>
-            <numerusform>%n written</numerusform>
-            <numerusform>%n written</numerusform>
         </translation>
     </message>
 </context>

@@ -152,9 +152,10 @@ Result<void> AlertMeasuring::readDisk(store::Connection &connection)
 
 Result<void> AlertMeasuring::readUnbound(store::Connection &connection)
 {
-    m_oldestUnbound.reset();
-    if (!m_wantsUnbound)
+    if (!m_wantsUnbound) {
+        m_oldestUnbound.reset();
         return {};
+    }
     return store::unboundNumbers(connection, {.afterId = m_unboundAfter}, 1)
         .map([this](const QList<store::UnboundNumber> &oldest) {
             m_oldestUnbound = oldest.isEmpty() ? QDateTime() : oldest.first().createdAt;

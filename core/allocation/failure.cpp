@@ -229,6 +229,16 @@ QString codeName(FailureCode code)
     return entry ? QString::fromLatin1(entry->name) : QString();
 }
 
+QStringList recordedCodes()
+{
+    QStringList names;
+    for (const CodeText &entry : codeTexts) {
+        if (entry.code != FailureCode::Cancelled)
+            names.append(QString::fromLatin1(entry.name));
+    }
+    return names;
+}
+
 QString faultName(ValidationFault fault)
 {
     const auto *entry = entryOf(faultTexts, fault, &FaultText::fault);

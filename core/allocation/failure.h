@@ -86,6 +86,8 @@ struct Failure
 
 /// "LOCK_TIMEOUT", ...: stable names.
 QString codeName(FailureCode code);
+/// The names of those that document_number_errors keeps (3.11.8.2).
+QStringList recordedCodes();
 /// "RECIPIENT_REQUIRED", ...: stable names; empty for None.
 QString faultName(ValidationFault fault);
 /// The finished sentence in the language of the program.

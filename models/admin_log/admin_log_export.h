@@ -1,17 +1,12 @@
 #pragma once
 
 #include "core/store/log/admin_entry.h"
-
-#include <QByteArray>
-#include <QList>
+#include "models/lists/list_export.h"
 
 namespace lekthi::models {
 
-/// Comma-separated values as of RFC 4180 in UTF-8 with its mark, with a heading line, all fields quoted. A
-/// field that a spreadsheet would take for a formula gets a quote mark in front. Times are UTC.
-QByteArray adminLogCsv(const QList<store::AdminEntry> &entries);
-
-/// An array of objects, with names as in the store; times are UTC.
-QByteArray adminLogJson(const QList<store::AdminEntry> &entries);
+/// All that the filter lets through, newest first, with names as in the store; times are UTC. Reading fails
+/// as adminLogPage().
+ExportSource adminLogExport(const store::AdminLogFilter &filter);
 
 } // namespace lekthi::models

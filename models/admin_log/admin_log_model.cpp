@@ -8,7 +8,7 @@ namespace lekthi::models {
 using namespace Qt::StringLiterals;
 
 AdminLogModel::AdminLogModel(NameOf nameOf, const store::ReferenceData &reference, QObject *parent)
-    : QAbstractTableModel(parent)
+    : PagedRows(parent)
     , m_nameOf(std::move(nameOf))
     , m_names{reference, {}, {}}
 {
@@ -26,35 +26,6 @@ void AdminLogModel::setReference(const store::ReferenceData &reference)
     retranslate();
 }
 
-void AdminLogModel::retranslate()
-{
-    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-    if (!m_entries.isEmpty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-}
-
-void AdminLogModel::clear()
-{
-    beginResetModel();
-    m_entries.clear();
-    m_complete = false;
-    m_waiting = false;
-    endResetModel();
-}
-
-void AdminLogModel::appendPage(const QList<store::AdminEntry> &entries, bool isLast)
-{
-    m_complete = isLast;
-    if (entries.isEmpty()) {
-        m_waiting = false;
-        return;
-    }
-    beginInsertRows({}, rowCount(), rowCount() + int(entries.size()) - 1);
-    m_entries += entries;
-    m_waiting = false; // not before: whoever hears of the rows may ask for those behind them
-    endInsertRows();
-}
-
 void AdminLogModel::learn(const QHash<qint64, numbering::CounterKey> &counters,
                           const QHash<qint64, qint64> &countersOfRequests)
 {
@@ -67,11 +38,6 @@ QString AdminLogModel::timeText(const store::AdminEntry &entry) const
     return models::timeText(entry.occurredAt, m_calendar);
 }
 
-int AdminLogModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_entries.size());
-}
-
 int AdminLogModel::columnCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : ColumnCount;
@@ -82,7 +48,7 @@ QVariant AdminLogModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
-        return text(m_entries.at(index.row()), index.column());
+        return text(row(index.row()), index.column());
     return {};
 }
 
@@ -126,19 +92,6 @@ QVariant AdminLogModel::headerData(int section, Qt::Orientation orientation, int
     default:
         return {};
     }
-}
-
-bool AdminLogModel::canFetchMore(const QModelIndex &parent) const
-{
-    return !parent.isValid() && !m_complete && !m_waiting;
-}
-
-void AdminLogModel::fetchMore(const QModelIndex &parent)
-{
-    if (!canFetchMore(parent))
-        return;
-    m_waiting = true;
-    emit pageWanted(lastSequence());
 }
 
 } // namespace lekthi::models

@@ -12,8 +12,6 @@ using store::AdminEntry;
 
 namespace {
 
-constexpr int exportedAtOnce = 200;
-
 store::Result<void> addRequests(store::Connection &connection, AdminLogReading &reading)
 {
     QSet<qint64> ids;
@@ -66,21 +64,6 @@ store::Result<AdminLogReading> readAdminLog(store::Connection &connection,
     return addRequests(connection, reading)
         .and_then([&] { return addCounters(connection, reading); })
         .map([&] { return std::move(reading); });
-}
-
-store::Result<QList<AdminEntry>> readWholeAdminLog(store::Connection &connection,
-                                                   const store::AdminLogFilter &filter)
-{
-    QList<AdminEntry> all;
-    for (;;) {
-        const auto page = store::adminLogPage(connection, filter,
-                                              all.isEmpty() ? 0 : all.constLast().sequence, exportedAtOnce);
-        if (!page)
-            return tl::unexpected(page.error());
-        all += *page;
-        if (page->size() < exportedAtOnce)
-            return all;
-    }
 }
 
 } // namespace lekthi::models

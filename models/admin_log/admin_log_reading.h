@@ -16,8 +16,4 @@ store::Result<AdminLogReading> readAdminLog(store::Connection &connection,
                                             const store::AdminLogFilter &filter, qint64 beforeSequence,
                                             int limit);
 
-/// All that the filter lets through, newest first.
-store::Result<QList<store::AdminEntry>> readWholeAdminLog(store::Connection &connection,
-                                                          const store::AdminLogFilter &filter);
-
 } // namespace lekthi::models

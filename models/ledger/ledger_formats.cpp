@@ -16,6 +16,8 @@ using store::LedgerEntry;
 
 namespace {
 
+constexpr int exportedAtOnce = 500;
+
 QJsonValue loginOf(std::optional<int> id, const LedgerNames &names)
 {
     if (!id)
@@ -29,7 +31,7 @@ QJsonValue textOrNull(const QString &text)
     return text.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(text);
 }
 
-QList<std::pair<QString, QJsonValue>> fieldsOf(const LedgerEntry &entry, const LedgerNames &names)
+ExportFields fieldsOf(const LedgerEntry &entry, const LedgerNames &names)
 {
     const QString time = QString(entry.position.time).replace(u' ', u'T') + u'Z';
     return {
@@ -62,62 +64,15 @@ QList<std::pair<QString, QJsonValue>> fieldsOf(const LedgerEntry &entry, const L
     };
 }
 
-QString cellOf(const QJsonValue &value)
-{
-    if (value.isDouble())
-        return QString::number(value.toInteger());
-    return value.isArray() ? value.toVariant().toStringList().join(u' ') : value.toString();
-}
-
-QString joinedRows(const LedgerModel &model, const QList<int> &rows, QString (*lineOf)(const QStringList &))
-{
-    QStringList headings;
-    for (int column = 0; column < LedgerModel::ColumnCount; ++column)
-        headings += model.headerData(column, Qt::Horizontal).toString();
-    QStringList lines{lineOf(headings)};
-    for (const int row : rows) {
-        QStringList cells;
-        for (int column = 0; column < LedgerModel::ColumnCount; ++column)
-            cells += model.index(row, column).data().toString();
-        lines += lineOf(cells);
-    }
-    return lines.join(u'\n');
-}
-
-QString tabbedLine(const QStringList &cells)
-{
-    QStringList clean;
-    for (const QString &cell : cells)
-        clean += QString(cell).replace(u'\t', u' ').replace(u'\n', u' ');
-    return clean.join(u'\t');
-}
-
-QString markdownLine(const QStringList &cells)
-{
-    QString line = u"|"_s;
-    for (const QString &cell : cells)
-        line += u' ' + QString(cell).replace(u'\\', "\\\\"_L1).replace(u'|', "\\|"_L1).replace(u'\n', u' ') +
-                " |"_L1;
-    return line;
-}
-
-} // namespace
-
-QString ledgerCsvHeading()
+QStringList fieldNames()
 {
     QStringList names;
     for (const auto &field : fieldsOf({}, {}))
         names += field.first;
-    return csvLine(names);
+    return names;
 }
 
-QString ledgerCsvLine(const LedgerEntry &entry, const LedgerNames &names)
-{
-    QStringList cells;
-    for (const auto &field : fieldsOf(entry, names))
-        cells += cellOf(field.second);
-    return csvLine(cells);
-}
+} // namespace
 
 QJsonObject ledgerJson(const LedgerEntry &entry, const LedgerNames &names)
 {
@@ -129,9 +84,13 @@ QJsonObject ledgerJson(const LedgerEntry &entry, const LedgerNames &names)
 
 QString ledgerRowsAsCsv(const LedgerModel &model, const QList<int> &rows)
 {
-    QString csv = ledgerCsvHeading();
-    for (const int row : rows)
-        csv += ledgerCsvLine(model.line(row).entry, model.names());
+    QString csv = csvLine(fieldNames());
+    for (const int row : rows) {
+        QStringList cells;
+        for (const auto &[name, value] : fieldsOf(model.row(row).entry, model.names()))
+            cells += valueText(value);
+        csv += csvLine(cells);
+    }
     return csv;
 }
 
@@ -139,21 +98,22 @@ QString ledgerRowsAsJson(const LedgerModel &model, const QList<int> &rows)
 {
     QJsonArray array;
     for (const int row : rows)
-        array.append(ledgerJson(model.line(row).entry, model.names()));
+        array.append(ledgerJson(model.row(row).entry, model.names()));
     return QString::fromUtf8(QJsonDocument(array).toJson());
 }
 
-QString ledgerRowsAsText(const LedgerModel &model, const QList<int> &rows)
+ExportSource ledgerExport(const store::LedgerFilter &filter, const LedgerNames &names)
 {
-    return joinedRows(model, rows, &tabbedLine);
-}
-
-QString ledgerRowsAsMarkdown(const LedgerModel &model, const QList<int> &rows)
-{
-    QString table = joinedRows(model, rows, &markdownLine);
-    const QString rule = u'|' + u" --- |"_s.repeated(LedgerModel::ColumnCount);
-    const qsizetype afterHeadings = table.indexOf(u'\n');
-    return table.insert(afterHeadings < 0 ? table.size() : afterHeadings, u'\n' + rule);
+    return {fieldNames(), [filter, names](store::Connection &connection, const QString &after) {
+                return store::ledgerPage(connection, filter, store::LedgerOrder::NewestFirst, exportedAtOnce,
+                                         after)
+                    .map([&](const store::LedgerPage &page) {
+                        ExportPage exported{.next = page.next};
+                        for (const LedgerEntry &entry : page.entries)
+                            exported.rows.append(fieldsOf(entry, names));
+                        return exported;
+                    });
+            }};
 }
 
 } // namespace lekthi::models

@@ -1,12 +1,14 @@
 #include "models/ledger/ledger_model.h"
 
+#include <algorithm>
+
 namespace lekthi::models {
 
 using store::LedgerEntry;
 using store::LedgerState;
 
 LedgerModel::LedgerModel(const store::ReferenceData &reference, QObject *parent)
-    : QAbstractTableModel(parent)
+    : PagedRows(parent)
     , m_names{.reference = reference}
 {
 }
@@ -29,49 +31,10 @@ void LedgerModel::setPeople(const QList<store::Person> &people)
     retranslate();
 }
 
-void LedgerModel::retranslate()
-{
-    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-    if (!m_lines.isEmpty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-}
-
-void LedgerModel::clear()
-{
-    beginResetModel();
-    m_lines.clear();
-    m_next.clear();
-    m_complete = false;
-    m_waiting = false;
-    endResetModel();
-}
-
-void LedgerModel::appendPage(const QList<LedgerLine> &lines, const QString &next)
-{
-    m_complete = next.isEmpty();
-    m_next = next;
-    if (lines.isEmpty()) {
-        m_waiting = false;
-        return;
-    }
-    beginInsertRows({}, rowCount(), rowCount() + int(lines.size()) - 1);
-    m_lines += lines;
-    m_waiting = false; // not before: whoever hears of the rows may ask for those behind them
-    endInsertRows();
-}
-
 int LedgerModel::rowOf(qint64 id) const
 {
-    for (int row = 0; row < m_lines.size(); ++row) {
-        if (m_lines.at(row).entry.id == id)
-            return row;
-    }
-    return -1;
-}
-
-int LedgerModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_lines.size());
+    const auto found = std::ranges::find(rows(), id, [](const LedgerLine &line) { return line.entry.id; });
+    return found == rows().cend() ? -1 : int(found - rows().cbegin());
 }
 
 int LedgerModel::columnCount(const QModelIndex &parent) const
@@ -83,7 +46,7 @@ QVariant LedgerModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const LedgerLine &line = m_lines.at(index.row());
+    const LedgerLine &line = row(index.row());
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
         return text(line.entry, index.column());
     if (role == NumberRole && index.column() == Number)
@@ -141,19 +104,6 @@ QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int r
     default:
         return {};
     }
-}
-
-bool LedgerModel::canFetchMore(const QModelIndex &parent) const
-{
-    return !parent.isValid() && !m_complete && !m_waiting;
-}
-
-void LedgerModel::fetchMore(const QModelIndex &parent)
-{
-    if (!canFetchMore(parent))
-        return;
-    m_waiting = true;
-    emit pageWanted(m_next);
 }
 
 } // namespace lekthi::models

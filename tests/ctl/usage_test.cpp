@@ -63,6 +63,8 @@ void UsageTest::refusesWrongUsage_data()
     row("unknown limits",
         {u"allocate"_s, u"--type"_s, u"x"_s, u"--originator"_s, u"x"_s, u"--limits"_s, u"none"_s},
         u"requirements, adr-002"_s);
+    row("option like another", {u"store"_s, u"status"_s, u"--jsno"_s}, u"Did you mean --json?"_s);
+    row("option like none", {u"store"_s, u"status"_s, u"--type"_s, u"x"_s}, u"lists the options"_s);
     row("unknown type of error", {u"errors"_s, u"list"_s, u"--type"_s, u"LETTER"_s}, u"LOCK_TIMEOUT"_s);
     row("too many errors", {u"errors"_s, u"list"_s, u"--limit"_s, u"10001"_s}, u"10000"_s);
     // Such a number is no other one.

@@ -145,7 +145,9 @@ void ServerTroubleTest::survivesDeadlocks()
         u"FROM document_number_counters WHERE recipient_organization_id = 10 AND current_year = 2025"_s;
     begin(m_address, 1);
     const int before = m_admin->value(deadlocks).toInt();
-    for (int round = 0; round < rounds; ++round) {
+    const auto forced = [&] { return m_admin->value(deadlocks).toInt() - before; };
+    // On a slow machine the crowd may not come as far as the number in a round.
+    for (int round = 0; round < rounds || (forced() == 0 && round < 20 * rounds); ++round) {
         QVERIFY(m_admin->run(u"START TRANSACTION"_s));
         // More changed rows than a drawing session has, so that the server picks that one as the victim.
         QVERIFY(m_admin->run(u"INSERT INTO document_number_taken (project_id, correspondence_type_id, "
@@ -161,9 +163,8 @@ void ServerTroubleTest::survivesDeadlocks()
         }
         m_admin->run(u"ROLLBACK"_s);
     }
-    const int forced = m_admin->value(deadlocks).toInt() - before;
-    QVERIFY(forced > 0);
-    end(u"%1 forced deadlocks"_s.arg(forced));
+    QVERIFY(forced() > 0);
+    end(u"%1 forced deadlocks"_s.arg(forced()));
 }
 
 void ServerTroubleTest::tellsThatTheCounterIsLocked()

@@ -206,8 +206,9 @@ void AdminLogPageTest::exportsWhatIsFiltered()
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray text = file.readAll();
+    QVERIFY(text.startsWith("\xEF\xBB\xBF\"seq\",\"time\","));
     QCOMPARE(text.count("\r\n"), 2);
-    QVERIFY(text.contains("DENIED"));
+    QVERIFY(text.contains("\"DENIED\""));
 }
 
 QTEST_MAIN(AdminLogPageTest)

@@ -73,7 +73,7 @@ private slots:
 
 private:
     const LedgerModel &model() const { return *static_cast<const LedgerModel *>(m_table->model()); }
-    const store::LedgerEntry &entry(int row) const { return model().line(row).entry; }
+    const store::LedgerEntry &entry(int row) const { return model().row(row).entry; }
     QString cell(int row, int column) const { return model().index(row, column).data().toString(); }
     store::LedgerPage page(const store::LedgerFilter &filter, int limit) const;
     QString detail() const; ///< all that its labels say
@@ -134,7 +134,7 @@ void LedgerPageTest::chooseInMenu(const QString &text)
 {
     QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, {});
     QCoreApplication::sendEvent(m_table, &event);
-    const QPointer menu = m_test->find<QMenu>(u"ledgerMenu"_s);
+    const QPointer menu = m_test->find<QMenu>(u"rowMenu"_s);
     QVERIFY(menu);
     const auto actions = menu->findChildren<QAction *>();
     const auto chosen = std::ranges::find(actions, text, &QAction::text);

@@ -137,7 +137,8 @@ void WithoutMouseTest::findsWithOneKeyEverywhere()
     const QList<std::pair<QString, QString>> fields{
         {u"templatesPage"_s, u"templateFilter"_s}, {u"countersPage"_s, u"counterSearch"_s},
         {u"approvalsPage"_s, u"resetFilter"_s},    {u"historyPage"_s, u"historySearch"_s},
-        {u"ledgerPage"_s, u"ledgerNumber"_s},      {u"adminLogPage"_s, u"adminLogSearch"_s}};
+        {u"ledgerPage"_s, u"ledgerNumber"_s},      {u"adminLogPage"_s, u"adminLogSearch"_s},
+        {u"errorsPage"_s, u"errorsSearch"_s}};
     for (const auto &[page, field] : fields) {
         m_test->goTo(page);
         m_test->find<QWidget>(u"navigation"_s)->setFocus();

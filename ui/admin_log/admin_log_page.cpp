@@ -1,6 +1,5 @@
 #include "ui/admin_log/admin_log_page.h"
 
-#include "core/files/written_file.h"
 #include "models/admin_log/admin_log_export.h"
 #include "models/admin_log/admin_log_reading.h"
 #include "models/admin_log/admin_log_text.h"
@@ -10,25 +9,21 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/export_button.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/list_table.h"
 #include "ui/widgets/page_heading.h"
-#include "ui/widgets/read_only_table.h"
 
-#include <QClipboard>
-#include <QFileDialog>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QMenu>
-#include <QPushButton>
 #include <QShortcut>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QTimeZone>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace lekthi::ui {
 
@@ -50,12 +45,12 @@ AdminLogPage::AdminLogPage(models::Session &session, QWidget *parent)
                                 this))
     , m_title(new QLabel(this))
     , m_count(new QLabel(this))
-    , m_export(new QPushButton(this))
-    , m_formats(new QMenu(this))
+    , m_export(new ExportButton(
+          session, u"adminLog"_s, [this] { return models::adminLogExport(m_filters->filter()); }, this))
     , m_filters(new AdminLogFilterBar(session.reference(), this))
     , m_banner(new Banner(this))
     , m_stack(new QStackedWidget(this))
-    , m_table(new QTableView(this))
+    , m_table(new ListTable(*m_model, this))
     , m_empty(new EmptyState(this))
     , m_detail(new Card(this))
     , m_what(makeLabel(m_detail, Look::Strong))
@@ -64,7 +59,6 @@ AdminLogPage::AdminLogPage(models::Session &session, QWidget *parent)
     , m_place(makeLabel(m_detail, Look::Small))
 {
     setObjectName(u"adminLogPage"_s);
-    m_export->setObjectName(u"adminLogExport"_s);
     m_banner->setObjectName(u"adminLogBanner"_s);
     m_table->setObjectName(u"adminLogTable"_s);
     m_details->setObjectName(u"adminLogDetails"_s);
@@ -75,8 +69,6 @@ AdminLogPage::AdminLogPage(models::Session &session, QWidget *parent)
 PageHeading *AdminLogPage::makeHeading()
 {
     theme::setLook(m_count, Look::Secondary);
-    theme::setLook(m_export, Look::MenuButton);
-    m_export->setMenu(m_formats);
     auto *heading = new PageHeading(m_title, m_count, this);
     heading->add(m_export);
     return heading;
@@ -84,11 +76,8 @@ PageHeading *AdminLogPage::makeHeading()
 
 void AdminLogPage::build()
 {
-    m_table->setModel(m_model);
-    makeReadOnly(*m_table);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setResizeContentsPrecision(0); // looks at what is in view only
+    m_table->setFit([this] { fitColumns(); });
+    m_table->keepFor(m_session.person().login);
     for (const int column : {AdminLogModel::Details, AdminLogModel::Reason})
         m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
     m_stack->addWidget(m_table);
@@ -127,18 +116,22 @@ void AdminLogPage::connectParts()
     auto *find = new QShortcut(QKeySequence::Find, this);
     connect(find, &QShortcut::activated, m_filters, &AdminLogFilterBar::focusSearch);
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
-    auto *copy = new QShortcut(QKeySequence::Copy, m_table);
-    copy->setContext(Qt::WidgetShortcut);
-    connect(copy, &QShortcut::activated, this, &AdminLogPage::copyRow);
-    m_formats->addAction(u"CSV"_s, this, [this] { askForFile(u"csv"_s, &models::adminLogCsv); });
-    m_formats->addAction(u"JSON"_s, this, [this] { askForFile(u"json"_s, &models::adminLogJson); });
+    connect(m_export, &ExportButton::exported, this, [this](qint64 entries, const QString &path) {
+        m_banner->showMessage(Banner::Kind::Good,
+                              tr("%n entries were written to %1.", nullptr, int(entries)).arg(path));
+    });
+    connect(m_export, &ExportButton::failed, this,
+            [this](const QString &message) { m_banner->showMessage(Banner::Kind::Error, message); });
+    connect(m_export, &ExportButton::cancelled, this, [this] {
+        m_banner->showMessage(Banner::Kind::Info, tr("The export was cancelled. No file was written."));
+    });
 }
 
 void AdminLogPage::activate()
 {
     readPeople();
     const QModelIndex current = m_table->currentIndex();
-    m_lookedAt = current.row() > 0 ? m_model->entry(current.row()).sequence : 0;
+    m_lookedAt = current.row() > 0 ? m_model->row(current.row()).sequence : 0;
     startAnew();
 }
 
@@ -146,11 +139,10 @@ void AdminLogPage::retranslate()
 {
     m_title->setText(tr("Admin log"));
     m_table->setAccessibleName(tr("Admin log"));
-    m_export->setText(tr("Export"));
+    m_export->retranslate(tr("Export the admin log"), u"admin-log"_s);
     m_filters->retranslate();
     m_model->setCalendar(Preferences::instance().calendar());
-    m_table->verticalHeader()->setDefaultSectionSize(theme::textRowHeight() + theme::gapSmall);
-    fitColumns();
+    m_table->retranslate();
     showCount();
     showCurrent();
 }
@@ -179,7 +171,7 @@ void AdminLogPage::readPeople()
                                m_people = *people;
                                m_filters->setPeople(m_people);
                                m_model->retranslate();
-                               fitColumns();
+                               m_table->fitColumns();
                            });
 }
 
@@ -199,14 +191,14 @@ void AdminLogPage::startAnew()
     m_model->fetchMore({});
 }
 
-void AdminLogPage::fetchPage(qint64 beforeSequence)
+void AdminLogPage::fetchPage(const QString &after)
 {
     m_loading = true;
     showCount();
     m_ticket = m_session.worker().run(
         this,
-        [filter = m_filters->filter(), beforeSequence](store::Connection &connection) {
-            return models::readAdminLog(connection, filter, beforeSequence, pageSize);
+        [filter = m_filters->filter(), before = after.toLongLong()](store::Connection &connection) {
+            return models::readAdminLog(connection, filter, before, pageSize);
         },
         [this](const store::Result<models::AdminLogReading> &page) { takePage(page); });
 }
@@ -219,34 +211,23 @@ void AdminLogPage::takePage(const store::Result<models::AdminLogReading> &page)
         return;
     }
     m_model->learn(page->counters, page->countersOfRequests);
-    m_model->appendPage(page->entries, page->entries.size() < pageSize);
+    const bool isLast = page->entries.size() < pageSize;
+    m_model->appendPage(page->entries,
+                        isLast ? QString() : QString::number(page->entries.constLast().sequence));
     const bool isEmpty = m_model->rowCount() == 0;
     m_stack->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_empty) : m_table);
     if (!isEmpty && !m_table->currentIndex().isValid())
         selectAgain();
-    fitColumns();
+    m_table->fitColumns();
     showCount();
 }
 
 // Whoever comes back from another page goes on where he was, as far as that is among the newest.
 void AdminLogPage::selectAgain()
 {
-    int row = 0;
-    for (int at = 0; m_lookedAt > 0 && at < m_model->rowCount(); ++at) {
-        if (m_model->entry(at).sequence == m_lookedAt)
-            row = at;
-    }
-    m_lookedAt = 0;
-    m_table->setCurrentIndex(m_model->index(row, 0));
-}
-
-void AdminLogPage::copyRow() const
-{
-    const QModelIndex current = m_table->currentIndex();
-    QStringList cells;
-    for (int column = 0; current.isValid() && column < AdminLogModel::ColumnCount; ++column)
-        cells += current.siblingAtColumn(column).data().toString();
-    QGuiApplication::clipboard()->setText(cells.join(u'\t'));
+    const auto &rows = m_model->rows();
+    const auto found = std::ranges::find(rows, std::exchange(m_lookedAt, 0), &AdminEntry::sequence);
+    m_table->setCurrentIndex(m_model->index(found == rows.cend() ? 0 : int(found - rows.cbegin()), 0));
 }
 
 void AdminLogPage::showFailure(const store::Error &error)
@@ -265,7 +246,8 @@ void AdminLogPage::showCount()
         m_count->setText(tr("%n entries", nullptr, shown));
     else
         m_count->setText(tr("The latest %n entries; more are loaded as you scroll", nullptr, shown));
-    m_export->setEnabled(shown > 0);
+    m_export->setReady(shown > 0);
+    m_export->setTotal(m_model->isComplete() ? shown : 0);
     if (m_filters->narrows())
         m_empty->setTexts(tr("No matching entries"),
                           tr("No entry of the admin log matches the filters above."), tr("Show all entries"));
@@ -280,7 +262,7 @@ void AdminLogPage::showCurrent()
     m_detail->setVisible(current.isValid());
     if (!current.isValid())
         return;
-    const AdminEntry &entry = m_model->entry(current.row());
+    const AdminEntry &entry = m_model->row(current.row());
     const auto cell = [&](AdminLogModel::Column column) {
         return current.siblingAtColumn(column).data().toString();
     };
@@ -298,45 +280,6 @@ void AdminLogPage::showCurrent()
             .arg(QString::number(entry.sequence), entry.login, entry.host,
                  entry.role.isEmpty() ? tr("administrator of the server") : entry.role,
                  entry.occurredAt.toUTC().toString(u"yyyy-MM-dd HH:mm:ss"_s)));
-}
-
-void AdminLogPage::askForFile(const QString &suffix, Write write)
-{
-    auto *dialog = new QFileDialog(this, tr("Export the admin log"));
-    dialog->setObjectName(u"adminLogFile"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(suffix);
-    dialog->selectFile(u"admin-log."_s + suffix);
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, write](const QString &path) { exportTo(path, write); });
-    dialog->open();
-}
-
-void AdminLogPage::exportTo(const QString &path, Write write)
-{
-    m_export->setEnabled(false);
-    m_banner->showMessage(Banner::Kind::Info, tr("Writing the admin log to %1…").arg(path));
-    m_session.worker().run(
-        this,
-        [filter = m_filters->filter(), path, write](store::Connection &connection) {
-            return models::readWholeAdminLog(connection, filter).map([&](const QList<AdminEntry> &entries) {
-                return Exported{int(entries.size()), files::writeWholeFile(path, write(entries))};
-            });
-        },
-        [this, path](const store::Result<Exported> &exported) { sayExported(path, exported); });
-}
-
-void AdminLogPage::sayExported(const QString &path, const store::Result<Exported> &exported)
-{
-    showCount();
-    if (!exported)
-        showFailure(exported.error());
-    else if (exported->written)
-        m_banner->showMessage(Banner::Kind::Good,
-                              tr("%n entries were written to %1.", nullptr, exported->entries).arg(path));
-    else
-        m_banner->showMessage(Banner::Kind::Error, exported->written.error());
 }
 
 } // namespace lekthi::ui

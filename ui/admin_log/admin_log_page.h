@@ -1,15 +1,11 @@
 #pragma once
 
-#include "core/files/written_file.h"
 #include "models/admin_log/admin_log_model.h"
 #include "models/session/session.h"
 #include "ui/shell/page.h"
 
 class QLabel;
-class QMenu;
-class QPushButton;
 class QStackedWidget;
-class QTableView;
 
 namespace lekthi::models {
 struct AdminLogReading;
@@ -21,6 +17,8 @@ class AdminLogFilterBar;
 class Banner;
 class Card;
 class EmptyState;
+class ExportButton;
+class ListTable;
 class PageHeading;
 
 /// Who did what in the store, newest first, and what was denied; read page by page while one scrolls. What is
@@ -36,29 +34,18 @@ public:
     void retranslate() override;
 
 private:
-    using Write = QByteArray (*)(const QList<store::AdminEntry> &);
-    struct Exported
-    {
-        int entries = 0;
-        files::Written written;
-    };
-
     void build();
     PageHeading *makeHeading();
     void fitColumns();
     void connectParts();
     void startAnew();
     void readPeople();
-    void fetchPage(qint64 beforeSequence);
+    void fetchPage(const QString &after);
     void takePage(const store::Result<models::AdminLogReading> &page);
     void showFailure(const store::Error &error);
     void showCount();
     void showCurrent();
-    void askForFile(const QString &suffix, Write write);
-    void exportTo(const QString &path, Write write);
-    void sayExported(const QString &path, const store::Result<Exported> &exported);
     void selectAgain();
-    void copyRow() const;
     QString nameOf(const QString &login) const;
 
     models::Session &m_session;
@@ -66,12 +53,11 @@ private:
     models::AdminLogModel *m_model;
     QLabel *m_title;
     QLabel *m_count;
-    QPushButton *m_export;
-    QMenu *m_formats;
+    ExportButton *m_export;
     AdminLogFilterBar *m_filters;
     Banner *m_banner;
     QStackedWidget *m_stack;
-    QTableView *m_table;
+    ListTable *m_table;
     EmptyState *m_empty;
     Card *m_detail;
     QLabel *m_what;

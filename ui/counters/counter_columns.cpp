@@ -5,9 +5,9 @@
 #include "translations/translations.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
+#include "ui/widgets/list_table.h"
 
 #include <QHeaderView>
-#include <QTableView>
 
 #include <algorithm>
 #include <array>
@@ -101,11 +101,11 @@ void giveRoom(QTableView &table, int lack)
 
 } // namespace
 
-void fitColumns(QTableView &table)
+void fitCounterColumns(ListTable &table, bool showsEnds)
 {
-    const bool showsEnds = !table.isColumnHidden(CounterModel::DigitsEnd);
-    for (const CounterModel::Column column : givesWay)
-        table.setColumnHidden(column, column == CounterModel::Updated && showsEnds);
+    for (const CounterColumn &column : models::counterColumns())
+        table.setColumnHidden(column.column, table.isPutAway(column.column));
+    table.setColumnHidden(showsEnds ? CounterModel::Updated : CounterModel::DigitsEnd, true);
     for (const CounterColumn &column : models::counterColumns()) {
         if (column.column != CounterModel::NextNumber)
             table.setColumnWidth(column.column, usualWidth(table, column));
@@ -116,12 +116,6 @@ void fitColumns(QTableView &table)
             return;
         table.setColumnHidden(column, true);
     }
-}
-
-void showEndsColumn(QTableView &table, bool isShown)
-{
-    table.setColumnHidden(CounterModel::DigitsEnd, !isShown);
-    fitColumns(table);
 }
 
 } // namespace lekthi::ui

@@ -14,9 +14,9 @@
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/list_table.h"
 #include "ui/widgets/number_delegate.h"
 #include "ui/widgets/page_heading.h"
-#include "ui/widgets/read_only_table.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -29,7 +29,6 @@
 #include <QShortcut>
 #include <QSortFilterProxyModel>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QVBoxLayout>
 
 namespace lekthi::ui {
@@ -59,7 +58,7 @@ CountersPage::CountersPage(models::Session &session, QWidget *parent)
     , m_filters(new CounterFilterBar(session.reference(), this))
     , m_banner(new Banner(this))
     , m_stack(new QStackedWidget(this))
-    , m_table(new QTableView(this))
+    , m_table(new ListTable(*m_sorted, this))
     , m_empty(new EmptyState(this))
     , m_detail(new CounterDetail(session.person(), session.reference(), this))
 {
@@ -99,25 +98,14 @@ void CountersPage::buildTable()
     m_sorted->setFilterRole(CounterModel::SearchRole);
     m_sorted->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_table->setObjectName(u"counterTable"_s);
-    m_table->setModel(m_sorted);
     m_table->setItemDelegateForColumn(
         CounterModel::NextNumber,
         new NumberDelegate(CounterModel::NumberRole, m_table, CounterModel::NoteRole));
     m_table->setItemDelegateForColumn(CounterModel::DigitsEnd, new LevelDelegate(m_table));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setShowGrid(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(theme::textRowHeight() + theme::gapSmall);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(CounterModel::NextNumber, QHeaderView::Stretch);
-    m_table->setColumnHidden(CounterModel::DigitsEnd, true);
+    m_table->setFit([this] { fitCounterColumns(*m_table, m_showsEnds); });
+    m_table->keepFor(m_session.person().login);
     m_table->installEventFilter(this);
-    m_table->viewport()->installEventFilter(this);
 }
 
 void CountersPage::connectParts()
@@ -167,7 +155,10 @@ void CountersPage::connectParts()
     connect(&m_session, &models::Session::counterWanted, this, &CountersPage::lookUp);
     auto *find = new QShortcut(QKeySequence::Find, this);
     connect(find, &QShortcut::activated, m_filters, &CounterFilterBar::focusSearch);
-    connect(m_table, &QWidget::customContextMenuRequested, this, &CountersPage::showContextMenu);
+    connect(m_table, &ListTable::menuOpening, this, [this](QMenu *menu) {
+        menu->addAction(tr("Copy next number"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), this,
+                        &CountersPage::copyNextNumber);
+    });
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
 }
 
@@ -212,8 +203,7 @@ void CountersPage::retranslate()
     m_registerImport->retranslate();
     m_detail->retranslate();
     m_model->setCalendar(Preferences::instance().calendar());
-    m_table->verticalHeader()->setDefaultSectionSize(theme::textRowHeight() + theme::gapSmall);
-    fitColumns(*m_table);
+    m_table->retranslate();
     showCount();
     if (m_said)
         showSaid();
@@ -319,7 +309,8 @@ void CountersPage::showEnds()
         const auto &outlook = m_model->row(row).outlook;
         isNeeded = outlook && numbering::isRunningOut(*outlook, today);
     }
-    showEndsColumn(*m_table, isNeeded);
+    m_showsEnds = isNeeded;
+    m_table->fitColumns();
 }
 
 void CountersPage::sortByEnd(bool endsFirst)
@@ -399,30 +390,10 @@ void CountersPage::copyNextNumber() const
         QGuiApplication::clipboard()->setText(row->next.text());
 }
 
-void CountersPage::showContextMenu(const QPoint &position)
-{
-    if (!currentRow())
-        return;
-    QMenu menu(this);
-    menu.addAction(tr("Copy next number"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), this,
-                   &CountersPage::copyNextNumber);
-    menu.addAction(tr("Copy row"), QKeySequence::Copy, this, [this] { copyRows(*m_table); });
-    menu.exec(m_table->viewport()->mapToGlobal(position));
-}
-
 bool CountersPage::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_table->viewport() && event->type() == QEvent::Resize) {
-        const auto *resize = static_cast<QResizeEvent *>(event);
-        if (resize->size().width() != resize->oldSize().width())
-            fitColumns(*m_table);
-    }
     if (watched == m_table && event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->matches(QKeySequence::Copy)) {
-            copyRows(*m_table);
-            return true;
-        }
         if (key->keyCombination() == (Qt::CTRL | Qt::SHIFT | Qt::Key_C)) {
             copyNextNumber();
             return true;

@@ -13,7 +13,6 @@ class QLabel;
 class QPushButton;
 class QSortFilterProxyModel;
 class QStackedWidget;
-class QTableView;
 
 namespace lekthi::ui {
 
@@ -21,6 +20,7 @@ class Banner;
 class CounterDetail;
 class CounterFilterBar;
 class EmptyState;
+class ListTable;
 class RegisterImportEntry;
 
 /// All counters with their last and next numbers; they are read page by page while one scrolls. UI thread
@@ -69,7 +69,6 @@ private:
     void showSaid();
     void setSearch(const QString &text);
     void copyNextNumber() const;
-    void showContextMenu(const QPoint &position);
     const models::CounterRow *currentRow() const;
 
     models::Session &m_session;
@@ -82,7 +81,7 @@ private:
     CounterFilterBar *m_filters;
     Banner *m_banner;
     QStackedWidget *m_stack;
-    QTableView *m_table;
+    ListTable *m_table;
     EmptyState *m_empty;
     CounterDetail *m_detail;
     store::StoreWorker::Ticket m_ticket = 0;
@@ -92,6 +91,7 @@ private:
     std::optional<store::CounterSearch> m_search;
     std::function<QString()> m_said; ///< what this person just requested, while that is told
     qint64 m_wanted = 0;             ///< the counter to be chosen once it is loaded; 0: none
+    bool m_showsEnds = false;        ///< the column of them, since there is something to say
     bool m_endsFirst = false;        ///< since only counters that run out are shown
     bool m_loading = false;
 };

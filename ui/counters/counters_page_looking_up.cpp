@@ -3,9 +3,9 @@
 #include "ui/counters/counters_page.h"
 #include "ui/ledger/number_story_dialog.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/list_table.h"
 
 #include <QSortFilterProxyModel>
-#include <QTableView>
 
 namespace lekthi::ui {
 

@@ -23,18 +23,6 @@ namespace {
 constexpr int briefInColumn = 6; // two columns have room for all that a row may have
 constexpr int mostWide = 7;
 
-using Facts = models::LedgerFacts::Facts;
-
-void fillGrid(FactsGrid &grid, const Facts &facts)
-{
-    for (int at = 0; at < grid.rowCount(); ++at) {
-        const bool isThere = at < facts.size();
-        grid.setFactHidden(at, !isThere);
-        grid.setCaption(at, isThere ? facts.at(at).first : QString());
-        grid.setFact(at, isThere ? facts.at(at).second : QString());
-    }
-}
-
 } // namespace
 
 LedgerDetail::LedgerDetail(QWidget *parent)
@@ -157,9 +145,9 @@ void LedgerDetail::fill(const models::LedgerNames &names)
 void LedgerDetail::showFacts(const models::LedgerFacts &facts)
 {
     const qsizetype half = (facts.brief.size() + 1) / 2;
-    fillGrid(*m_left, facts.brief.first(half));
-    fillGrid(*m_right, facts.brief.sliced(half));
-    fillGrid(*m_wide, facts.wide);
+    m_left->setFacts(facts.brief.first(half));
+    m_right->setFacts(facts.brief.sliced(half));
+    m_wide->setFacts(facts.wide);
 }
 
 void LedgerDetail::showLink(QPushButton *link, const std::optional<LedgerEntry> &entry, const QString &text)

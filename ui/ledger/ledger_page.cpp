@@ -2,8 +2,8 @@
 
 #include "core/numbering/period.h"
 #include "core/store/session/denial.h"
+#include "models/ledger/ledger_formats.h"
 #include "ui/ledger/ledger_detail.h"
-#include "ui/ledger/ledger_export_button.h"
 #include "ui/ledger/ledger_filter_bar.h"
 #include "ui/ledger/ledger_table.h"
 #include "ui/ledger/number_story_dialog.h"
@@ -11,6 +11,7 @@
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/export_button.h"
 #include "ui/widgets/page_heading.h"
 
 #include <QLabel>
@@ -37,9 +38,8 @@ LedgerPage::LedgerPage(models::Session &session, QWidget *parent)
     , m_model(new LedgerModel(session.reference(), this))
     , m_title(new QLabel(this))
     , m_count(new QLabel(this))
-    , m_export(new LedgerExportButton(
-          session, [this] { return models::LedgerExportWish{.filter = m_filter, .names = m_model->names()}; },
-          this))
+    , m_export(new ExportButton(
+          session, u"ledger"_s, [this] { return models::ledgerExport(m_filter, m_model->names()); }, this))
     , m_filters(new LedgerFilterBar(session.reference(), this))
     , m_banner(new Banner(this))
     , m_stack(new QStackedWidget(this))
@@ -53,6 +53,7 @@ LedgerPage::LedgerPage(models::Session &session, QWidget *parent)
     m_banner->setObjectName(u"ledgerBanner"_s);
     m_table->setObjectName(u"ledgerTable"_s);
     m_empty->setObjectName(u"ledgerEmpty"_s);
+    m_table->keepFor(session.person().login);
     build();
     connectParts();
 }
@@ -96,13 +97,13 @@ void LedgerPage::connectParts()
             &LedgerPage::showCurrent);
     connect(m_table, &QTableView::clicked, this, &LedgerPage::showCurrent); // back from another row
     connectLinks();
-    connect(m_export, &LedgerExportButton::exported, this, [this](qint64 rows, const QString &path) {
+    connect(m_export, &ExportButton::exported, this, [this](qint64 rows, const QString &path) {
         say(Banner::Kind::Good,
             [rows, path] { return tr("%n numbers were written to %1.", nullptr, int(rows)).arg(path); });
     });
-    connect(m_export, &LedgerExportButton::failed, this,
+    connect(m_export, &ExportButton::failed, this,
             [this](const QString &message) { say(Banner::Kind::Error, [message] { return message; }); });
-    connect(m_export, &LedgerExportButton::cancelled, this, [this] {
+    connect(m_export, &ExportButton::cancelled, this, [this] {
         say(Banner::Kind::Info, [] { return tr("The export was cancelled. No file was written."); });
     });
     connect(&m_session, &models::Session::referenceChanged, this, [this] {
@@ -144,7 +145,7 @@ void LedgerPage::activate()
 {
     readPeople();
     const QModelIndex current = m_table->currentIndex();
-    m_lookedAt = current.row() > 0 ? m_model->line(current.row()).entry.id : 0;
+    m_lookedAt = current.row() > 0 ? m_model->row(current.row()).entry.id : 0;
     startAnew();
 }
 
@@ -309,7 +310,7 @@ void LedgerPage::showEmptyTexts()
 const store::LedgerEntry *LedgerPage::currentEntry() const
 {
     const QModelIndex current = m_table->currentIndex();
-    return current.isValid() ? &m_model->line(current.row()).entry : nullptr;
+    return current.isValid() ? &m_model->row(current.row()).entry : nullptr;
 }
 
 void LedgerPage::showCurrent()
@@ -318,7 +319,7 @@ void LedgerPage::showCurrent()
     m_detail->setVisible(current.isValid());
     if (!current.isValid())
         return;
-    const models::LedgerLine &line = m_model->line(current.row());
+    const models::LedgerLine &line = m_model->row(current.row());
     m_detail->setListed(true);
     m_detail->showLine(line, m_model->names());
     m_session.worker().cancel(m_aroundTicket);
@@ -395,7 +396,7 @@ void LedgerPage::retranslate()
     m_title->setText(tr("Ledger"));
     m_parts->setAccessibleName(tr("Ledger"));
     m_filters->retranslate();
-    m_export->retranslate();
+    m_export->retranslate(tr("Export the ledger"), u"ledger"_s);
     m_model->setCalendar(Preferences::instance().calendar());
     m_table->retranslate();
     m_detail->retranslate(m_model->names());

@@ -21,8 +21,8 @@ class DigestKeeper;
 namespace lekthi::ui {
 
 class EmptyState;
+class ExportButton;
 class LedgerDetail;
-class LedgerExportButton;
 class LedgerFilterBar;
 class LedgerTable;
 
@@ -75,7 +75,7 @@ private:
     store::LedgerFilter m_filter; ///< of what is listed
     QLabel *m_title;
     QLabel *m_count;
-    LedgerExportButton *m_export;
+    ExportButton *m_export;
     LedgerFilterBar *m_filters;
     Banner *m_banner;
     QStackedWidget *m_stack;

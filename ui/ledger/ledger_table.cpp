@@ -4,13 +4,8 @@
 #include "ui/shell/theme.h"
 #include "ui/widgets/number_delegate.h"
 #include "ui/widgets/number_view.h"
-#include "ui/widgets/read_only_table.h"
 
-#include <QClipboard>
-#include <QContextMenuEvent>
-#include <QGuiApplication>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QMenu>
 
 #include <algorithm>
@@ -58,26 +53,24 @@ protected:
 } // namespace
 
 LedgerTable::LedgerTable(LedgerModel &model, QWidget *parent)
-    : QTableView(parent)
+    : ListTable(model, parent)
     , m_model(model)
 {
-    setModel(&model);
-    makeReadOnly(*this);
-    setSelectionMode(QAbstractItemView::ExtendedSelection);
-    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setItemDelegateForColumn(LedgerModel::Number, new NumberDelegate(LedgerModel::NumberRole, this));
     setItemDelegateForColumn(LedgerModel::State, new StateDelegate(this));
-    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    horizontalHeader()->setResizeContentsPrecision(0); // looks at what is in view only
+    setFit([this] { fit(); });
+    setWriter(Format::Csv, [this](const QList<int> &rows) { return models::ledgerRowsAsCsv(m_model, rows); });
+    setWriter(Format::Json,
+              [this](const QList<int> &rows) { return models::ledgerRowsAsJson(m_model, rows); });
+    connect(this, &ListTable::menuOpening, this, [this](QMenu *menu) { fillMenu(*menu); });
     connect(&model, &QAbstractItemModel::modelReset, this, &LedgerTable::measureAnew);
 }
 
 void LedgerTable::retranslate()
 {
     setAccessibleName(tr("Ledger"));
-    verticalHeader()->setDefaultSectionSize(theme::textRowHeight() + theme::gapSmall);
     measureAnew(); // the font goes by the language
-    fitColumns();
+    ListTable::retranslate();
 }
 
 void LedgerTable::measureAnew()
@@ -91,7 +84,7 @@ int LedgerTable::widthOfNumbers()
 {
     const NumberPainter painter(font(), false);
     for (; m_measuredRows < m_model.rowCount(); ++m_measuredRows) {
-        const QSize size = painter.sizeFor(m_model.line(m_measuredRows).number, unlimited);
+        const QSize size = painter.sizeFor(m_model.row(m_measuredRows).number, unlimited);
         m_widthOfNumbers = qMax(m_widthOfNumbers, size.width() + 2 * theme::gap);
     }
     return m_widthOfNumbers;
@@ -113,11 +106,11 @@ int LedgerTable::widthFor(int column)
 }
 
 // A number without its beginning or its end is another number; the counter has what the others leave.
-void LedgerTable::fitColumns()
+void LedgerTable::fit()
 {
     int lack = -viewport()->width();
     for (int column = 0; column < LedgerModel::ColumnCount; ++column) {
-        setColumnHidden(column, false);
+        setColumnHidden(column, isPutAway(column));
         setColumnWidth(column, widthFor(column));
         lack += columnWidth(column);
     }
@@ -136,55 +129,11 @@ void LedgerTable::fitColumns()
         setColumnWidth(LedgerModel::Counter, columnWidth(LedgerModel::Counter) - lack);
 }
 
-void LedgerTable::resizeEvent(QResizeEvent *event)
+void LedgerTable::fillMenu(QMenu &menu)
 {
-    QTableView::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
-        fitColumns();
-}
-
-QList<int> LedgerTable::selected() const
-{
-    QList<int> rows;
-    const QModelIndexList indexes = selectionModel()->selectedRows();
-    for (const QModelIndex &index : indexes)
-        rows += index.row();
-    std::ranges::sort(rows);
-    return rows;
-}
-
-void LedgerTable::copyAs(Write write) const
-{
-    QGuiApplication::clipboard()->setText(write(m_model, selected()));
-}
-
-void LedgerTable::keyPressEvent(QKeyEvent *event)
-{
-    if (event->matches(QKeySequence::Copy) && !selected().isEmpty())
-        copyAs(&models::ledgerRowsAsText);
-    else
-        QTableView::keyPressEvent(event);
-}
-
-void LedgerTable::contextMenuEvent(QContextMenuEvent *event)
-{
-    if (selected().isEmpty())
-        return;
-    auto *menu = new QMenu(this);
-    menu->setObjectName(u"ledgerMenu"_s);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("Copy"), QKeySequence::Copy, this, [this] { copyAs(&models::ledgerRowsAsText); });
-    QMenu *formats = menu->addMenu(tr("Copy as"));
-    formats->addAction(u"CSV"_s, this, [this] { copyAs(&models::ledgerRowsAsCsv); });
-    formats->addAction(u"JSON"_s, this, [this] { copyAs(&models::ledgerRowsAsJson); });
-    formats->addAction(u"Markdown"_s, this, [this] { copyAs(&models::ledgerRowsAsMarkdown); });
-    menu->addSeparator();
-    menu->addAction(tr("Its counter"), this, &LedgerTable::counterWanted);
-    menu->addAction(tr("History of its template"), this, &LedgerTable::historyWanted);
-    menu->addAction(tr("Why this number…"), this, &LedgerTable::storyWanted);
-    const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
-    const QPoint below = visualRect(currentIndex()).intersected(viewport()->rect()).bottomLeft();
-    menu->popup(isByKey ? viewport()->mapToGlobal(below) : event->globalPos());
+    menu.addAction(tr("Its counter"), this, &LedgerTable::counterWanted);
+    menu.addAction(tr("History of its template"), this, &LedgerTable::historyWanted);
+    menu.addAction(tr("Why this number…"), this, &LedgerTable::storyWanted);
 }
 
 } // namespace lekthi::ui

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QTableView>
+#include "ui/widgets/list_table.h"
 
 namespace lekthi::models {
 class LedgerModel;
@@ -8,9 +8,8 @@ class LedgerModel;
 
 namespace lekthi::ui {
 
-/// The numbers of the ledger. Several can be selected and copied, and of the current one more can be asked
-/// for. The model belongs to the caller and outlives the table. UI thread only.
-class LedgerTable : public QTableView
+/// The numbers of the ledger; of the current one more can be asked for. UI thread only.
+class LedgerTable : public ListTable
 {
     Q_OBJECT
 
@@ -18,23 +17,15 @@ public:
     explicit LedgerTable(models::LedgerModel &model, QWidget *parent = nullptr);
 
     void retranslate();
-    void fitColumns(); ///< to what is loaded
 
 signals:
     void counterWanted();
     void historyWanted();
     void storyWanted();
 
-protected:
-    void contextMenuEvent(QContextMenuEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
-    using Write = QString (*)(const models::LedgerModel &, const QList<int> &);
-
-    void copyAs(Write write) const;
-    QList<int> selected() const; ///< from the top down
+    void fit();
+    void fillMenu(QMenu &menu);
     int widthFor(int column);
     int widthOfNumbers();
     void measureAnew();

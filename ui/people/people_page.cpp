@@ -15,8 +15,8 @@
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/list_table.h"
 #include "ui/widgets/page_heading.h"
-#include "ui/widgets/read_only_table.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -26,7 +26,6 @@
 #include <QPushButton>
 #include <QShortcut>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QTimeZone>
 #include <QVBoxLayout>
 
@@ -59,7 +58,7 @@ PeoplePage::PeoplePage(models::Session &session, QWidget *parent)
     , m_banner(new Banner(this))
     , m_warning(new Banner(this))
     , m_stack(new QStackedWidget(this))
-    , m_table(new QTableView(this))
+    , m_table(new ListTable(*m_shown, this))
     , m_empty(new EmptyState(this))
     , m_card(new AccountCard(this))
 {
@@ -80,14 +79,10 @@ PeoplePage::PeoplePage(models::Session &session, QWidget *parent)
 void PeoplePage::buildTable()
 {
     m_shown->setSourceModel(m_model);
-    m_table->setModel(m_shown);
-    makeReadOnly(*m_table);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(AccountModel::Name, Qt::AscendingOrder);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setResizeContentsPrecision(0); // looks at what is in view only
+    m_table->setFit([this] { fitColumns(); });
+    m_table->keepFor(m_session.person().login);
     m_table->horizontalHeader()->setSectionResizeMode(AccountModel::Projects, QHeaderView::Stretch);
 }
 
@@ -123,7 +118,7 @@ void PeoplePage::connectParts()
             &PeoplePage::showCurrent);
     connect(m_shown, &QAbstractItemModel::dataChanged, this, &PeoplePage::showCurrent);
     connect(m_shown, &QAbstractItemModel::modelReset, this, &PeoplePage::showCurrent);
-    connect(m_table, &QWidget::customContextMenuRequested, this, &PeoplePage::showContextMenu);
+    connect(m_table, &ListTable::menuOpening, this, [this](QMenu *menu) { fillMenu(*menu); });
     connect(m_card, &AccountCard::deedWanted, this, &PeoplePage::want);
     connect(m_add, &QPushButton::clicked, this, [this] { want(AccountDeed::Add); });
     connect(m_leave, &QPushButton::clicked, m_entry, &models::AdministratorEntry::leave);
@@ -134,9 +129,6 @@ void PeoplePage::connectParts()
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
     auto *find = new QShortcut(QKeySequence::Find, this);
     connect(find, &QShortcut::activated, m_filters, &AccountFilterBar::focusSearch);
-    auto *copy = new QShortcut(QKeySequence::Copy, m_table);
-    copy->setContext(Qt::WidgetShortcut);
-    connect(copy, &QShortcut::activated, this, &PeoplePage::copyRow);
 }
 
 void PeoplePage::activate()
@@ -176,7 +168,7 @@ void PeoplePage::take(const store::Result<QList<AccountRow>> &rows)
                            : current           ? current->person.login
                                                : QString();
     m_model->setRows(*rows);
-    fitColumns();
+    m_table->fitColumns();
     select(chosen);
     showState();
 }
@@ -341,24 +333,13 @@ void PeoplePage::handOver(const store::Person &person, const QString &password)
         ->open();
 }
 
-void PeoplePage::copyRow() const
-{
-    const QModelIndex current = m_table->currentIndex();
-    QStringList cells;
-    for (int column = 0; current.isValid() && column < AccountModel::ColumnCount; ++column)
-        cells += current.siblingAtColumn(column).data().toString();
-    QGuiApplication::clipboard()->setText(cells.join(u'\t'));
-}
-
-void PeoplePage::showContextMenu(const QPoint &position)
+void PeoplePage::fillMenu(QMenu &menu)
 {
     const AccountRow *row = currentRow();
     if (!row)
         return;
-    QMenu menu(this);
     menu.addAction(tr("Copy account name"), this,
                    [login = row->person.login] { QGuiApplication::clipboard()->setText(login); });
-    menu.addAction(tr("Copy row"), QKeySequence::Copy, this, &PeoplePage::copyRow);
     menu.addSeparator();
     for (const AccountDeed deed :
          {AccountDeed::ChangeRole, AccountDeed::LimitRate, AccountDeed::ResetPassword, AccountDeed::Activate,
@@ -366,7 +347,6 @@ void PeoplePage::showContextMenu(const QPoint &position)
         if (models::fits(deed, *row))
             menu.addAction(AccountCard::titleOf(deed, *row), this, [this, deed] { want(deed); });
     }
-    menu.exec(m_table->viewport()->mapToGlobal(position));
 }
 
 void PeoplePage::retranslate()
@@ -376,10 +356,9 @@ void PeoplePage::retranslate()
     m_add->setText(tr("&Add account…"));
     m_filters->retranslate();
     m_model->setCalendar(Preferences::instance().calendar());
-    m_table->verticalHeader()->setDefaultSectionSize(theme::textRowHeight() + theme::gapSmall);
+    m_table->retranslate();
     m_card->retranslate();
     m_banner->hideMessage();
-    fitColumns();
     showState();
     showEntry();
 }

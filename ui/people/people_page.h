@@ -9,7 +9,6 @@
 class QLabel;
 class QPushButton;
 class QStackedWidget;
-class QTableView;
 
 namespace lekthi::models {
 struct HandOver;
@@ -22,6 +21,7 @@ class AccountDialog;
 class AccountFilterBar;
 class Banner;
 class EmptyState;
+class ListTable;
 
 /// The accounts of the store for those who may see them; with the sign-in of an administrator of the server,
 /// which ends when the page is left, to add and change them too. UI thread only.
@@ -56,8 +56,7 @@ private:
     AccountDialog *dialogFor(models::AccountDeed deed, const models::AccountRow &row);
     void afterDeed(const QString &login);
     void handOver(const store::Person &person, const QString &password);
-    void copyRow() const;
-    void showContextMenu(const QPoint &position);
+    void fillMenu(QMenu &menu);
 
     models::Session &m_session;
     models::AdministratorEntry *m_entry;
@@ -71,7 +70,7 @@ private:
     Banner *m_banner;
     Banner *m_warning; ///< how things stand: too few Super Admins
     QStackedWidget *m_stack;
-    QTableView *m_table;
+    ListTable *m_table;
     EmptyState *m_empty;
     AccountCard *m_card;
     store::StoreWorker::Ticket m_ticket = 0;

@@ -4,6 +4,7 @@
 #include "ui/alerts/alerts_page.h"
 #include "ui/approvals/approvals_page.h"
 #include "ui/counters/counters_page.h"
+#include "ui/errors/errors_page.h"
 #include "ui/history/history_page.h"
 #include "ui/ledger/ledger_page.h"
 #include "ui/metrics/metrics_page.h"
@@ -53,6 +54,11 @@ QString adminLogTitle()
     return QCoreApplication::translate("lekthi", "Admin log");
 }
 
+QString errorsTitle()
+{
+    return QCoreApplication::translate("lekthi", "Errors");
+}
+
 QString metricsTitle()
 {
     return QCoreApplication::translate("lekthi", "Metrics");
@@ -99,17 +105,18 @@ bool PageEntry::isFor(const store::Person &person) const
 const QList<PageEntry> &pageEntries()
 {
     static const QList<PageEntry> entries{
-        {u"templatesPage"_s, templatesTitle, make<TemplatesPage>},
-        {u"countersPage"_s, countersTitle, make<CountersPage>},
-        {u"approvalsPage"_s, approvalsTitle, make<ApprovalsPage>},
-        {u"historyPage"_s, historyTitle, make<HistoryPage>},
-        {u"ledgerPage"_s, ledgerTitle, make<LedgerPage>},
-        {u"adminLogPage"_s, adminLogTitle, make<AdminLogPage>},
-        {u"metricsPage"_s, metricsTitle, make<MetricsPage>},
-        {u"alertsPage"_s, alertsTitle, make<AlertsPage>},
-        {u"testBenchPage"_s, testBenchTitle, make<TestBenchPage>},
-        {u"statusPage"_s, statusTitle, make<StatusPage>},
-        {u"peoplePage"_s, peopleTitle, make<PeoplePage>, store::Deed::SeeAccounts},
+        {u"templatesPage"_s, templatesTitle, make<TemplatesPage>, 1},
+        {u"countersPage"_s, countersTitle, make<CountersPage>, 2},
+        {u"approvalsPage"_s, approvalsTitle, make<ApprovalsPage>, 3},
+        {u"historyPage"_s, historyTitle, make<HistoryPage>, 4},
+        {u"ledgerPage"_s, ledgerTitle, make<LedgerPage>, 5},
+        {u"adminLogPage"_s, adminLogTitle, make<AdminLogPage>, 6},
+        {u"errorsPage"_s, errorsTitle, make<ErrorsPage>},
+        {u"metricsPage"_s, metricsTitle, make<MetricsPage>, 7},
+        {u"alertsPage"_s, alertsTitle, make<AlertsPage>, 8},
+        {u"testBenchPage"_s, testBenchTitle, make<TestBenchPage>, 9},
+        {u"statusPage"_s, statusTitle, make<StatusPage>, 0},
+        {u"peoplePage"_s, peopleTitle, make<PeoplePage>, -1, store::Deed::SeeAccounts},
         {u"referencePage"_s, referenceTitle, make<ReferencePage>},
     };
     return entries;
@@ -125,8 +132,8 @@ int pageNamed(QAnyStringView name)
 
 QKeySequence keysOfPage(int page)
 {
-    constexpr int digits = 10;
-    return page < digits ? QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_0 + (page + 1) % digits)) : QKeySequence();
+    const int digit = pageEntries().at(page).digit;
+    return digit < 0 ? QKeySequence() : QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_0 + digit));
 }
 
 } // namespace lekthi::ui

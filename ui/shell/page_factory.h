@@ -18,6 +18,7 @@ struct PageEntry
     QString name;       ///< object name of the page
     QString (*title)(); ///< in the language of the program
     Page *(*make)(models::Session &session, QWidget *parent);
+    int digit = -1;                         ///< of its keys; -1: it has none
     std::optional<store::Deed> needed = {}; ///< who may not do this does not see the page
 
     bool isFor(const store::Person &person) const;
@@ -27,7 +28,7 @@ struct PageEntry
 const QList<PageEntry> &pageEntries();
 /// Its place in them; -1 if there is none of that name.
 int pageNamed(QAnyStringView name);
-/// Ctrl and a digit for the first ten pages, empty for others.
+/// Ctrl and the digit of the page, empty for a page that has none.
 QKeySequence keysOfPage(int page);
 
 } // namespace lekthi::ui

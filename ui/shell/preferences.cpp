@@ -32,6 +32,12 @@ void keep(const QString &key, const QVariant &value)
     settings().setValue(key, value);
 }
 
+/// A slash in a login must not make a group of it.
+QString keyOfTable(const QString &login, const QString &table)
+{
+    return "tables/"_L1 + QString(login).replace(u'/', u'_') + u'/' + table;
+}
+
 std::optional<Calendar> keptCalendar()
 {
     const QString name = kept(u"calendar"_s);
@@ -158,6 +164,20 @@ int Preferences::listWidth(const QString &list) const
 void Preferences::setListWidth(const QString &list, int width)
 {
     keep("lists/"_L1 + list, width);
+}
+
+QString Preferences::tableLooks(const QString &login, const QString &table) const
+{
+    return kept(keyOfTable(login, table));
+}
+
+void Preferences::setTableLooks(const QString &login, const QString &table, const QString &looks)
+{
+    const QString key = keyOfTable(login, table);
+    if (looks.isEmpty())
+        settings().remove(key);
+    else
+        keep(key, looks);
 }
 
 QString Preferences::lastPage() const

@@ -39,6 +39,9 @@ public:
     void setWindowGeometry(const QByteArray &geometry);
     int listWidth(const QString &list) const; ///< as the person made it; 0: not yet
     void setListWidth(const QString &list, int width);
+    /// What this person chose for the columns of a list; empty: nothing.
+    QString tableLooks(const QString &login, const QString &table) const;
+    void setTableLooks(const QString &login, const QString &table, const QString &looks);
     QString lastPage() const; ///< object name of the page
     void setLastPage(const QString &page);
     QString lastLogin() const; ///< of the demo people

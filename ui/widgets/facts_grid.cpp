@@ -32,6 +32,17 @@ void FactsGrid::setFact(int fact, const QString &text)
     label(fact)->setText(text);
 }
 
+void FactsGrid::setFacts(const QList<std::pair<QString, QString>> &facts)
+{
+    Q_ASSERT(facts.size() <= rowCount());
+    for (int at = 0; at < rowCount(); ++at) {
+        const bool isThere = at < facts.size();
+        setFactHidden(at, !isThere);
+        setCaption(at, isThere ? facts.at(at).first : QString());
+        setFact(at, isThere ? facts.at(at).second : QString());
+    }
+}
+
 void FactsGrid::setFactHidden(int fact, bool isHidden)
 {
     at(fact, 0)->setHidden(isHidden);

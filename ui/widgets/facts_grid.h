@@ -1,6 +1,9 @@
 #pragma once
 
 #include <QGridLayout>
+#include <QList>
+
+#include <utility>
 
 class QLabel;
 
@@ -17,6 +20,8 @@ public:
 
     void setCaption(int fact, const QString &caption);
     void setFact(int fact, const QString &text);
+    /// Captions with their texts; what the grid has room for beyond them is hidden.
+    void setFacts(const QList<std::pair<QString, QString>> &facts);
     void setFactHidden(int fact, bool isHidden); ///< with its caption
     QLabel *label(int fact) const;               ///< of the fact, never null
 

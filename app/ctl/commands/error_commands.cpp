@@ -16,7 +16,6 @@
 
 #include <QHash>
 #include <QJsonArray>
-#include <QRegularExpression>
 
 #include <tuple>
 
@@ -26,37 +25,24 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The types that document_number_errors knows.
-QStringList typeNames()
-{
-    using Code = allocation::FailureCode;
-    QStringList names;
-    for (const Code code : {Code::LockTimeout, Code::VersionConflict, Code::DatabaseError, Code::RedisError,
-                            Code::ValidationError, Code::NumberTaken, Code::SequenceExhausted,
-                            Code::NumberVoided, Code::RateLimited})
-        names.append(allocation::codeName(code));
-    return names;
-}
-
 /// As people paste it out of a message: with spaces around it, or the dot behind it.
 Result<QString> referenceOption(const Arguments &arguments)
 {
-    static const QRegularExpression whole(u"ERR-[0-9]{8}-[0-9]{4}-[A-Z]{4}"_s);
     const QString typed = arguments.text("reference"_L1);
-    const QRegularExpressionMatch found = whole.match(typed.toUpper());
-    if (arguments.has("reference"_L1) && !found.hasMatch())
+    const QString found = store::errorReferenceIn(typed);
+    if (arguments.has("reference"_L1) && found.isEmpty())
         return usageError(
             Texts::tr("--reference needs a reference such as ERR-20250102-1234-ABCD, not \"%1\".")
                 .arg(typed));
-    return found.captured();
+    return found;
 }
 
 /// What needs no store to be understood.
 Result<store::ErrorFilter> readErrorWords(const Arguments &arguments)
 {
     const QString type = arguments.text("type"_L1);
-    if (arguments.has("type"_L1) && !typeNames().contains(type))
-        return unknownNameError("type"_L1, type, typeNames());
+    if (arguments.has("type"_L1) && !allocation::recordedCodes().contains(type))
+        return unknownNameError("type"_L1, type, allocation::recordedCodes());
     const Result<QString> reference = referenceOption(arguments);
     if (!reference)
         return tl::make_unexpected(reference.error());

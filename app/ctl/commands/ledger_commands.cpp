@@ -13,6 +13,7 @@
 #include "app/ctl/store_access.h"
 #include "core/store/ledger/audit_gateway.h"
 #include "core/store/people/people.h"
+#include "models/ledger/ledger_text.h"
 
 #include <algorithm>
 
@@ -176,7 +177,7 @@ Report showReport(const store::LedgerEntry &entry, const audit::NumberStory::Eve
     const QByteArray before = neighbours.before ? neighbours.before->rowHash : QByteArray();
     const bool isLinked = event.row.rowHash.isEmpty() || event.row.previousHash == before;
     QList<QStringList> rows{
-        {Texts::tr("State"), stateText(entry.state)},
+        {Texts::tr("State"), models::ledgerStateText(entry.state)},
         {Texts::tr("Retries"), QString::number(entry.retryCount)},
         {Texts::tr("Lock wait (ms)"), QString::number(entry.lockWaitMs)},
         {Texts::tr("Duration (ms)"), QString::number(entry.totalDurationMs)},

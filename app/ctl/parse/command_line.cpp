@@ -3,6 +3,7 @@
 #include "app/ctl/parse/nearest.h"
 #include "app/ctl/print/texts.h"
 
+#include <QRegularExpression>
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -161,20 +162,23 @@ QStringList optionNames(const Command *command)
 {
     QStringList names;
     for (const OptionSpec &option : globalOptions())
-        names.append("--"_L1 + QLatin1StringView(option.name));
+        names.append(QLatin1StringView(option.name));
     for (const OptionSpec &option : command ? command->options : QList<OptionSpec>())
-        names.append("--"_L1 + QLatin1StringView(option.name));
+        names.append(QLatin1StringView(option.name));
     return names;
 }
 
 tl::unexpected<CommandError> unknownOptionError(const Command *command, const QString &typed)
 {
-    const QStringList near = nearest(typed, optionNames(command), 1);
+    // Without the dashes, by which every short name looks like every other one.
+    const QStringList near =
+        nearest(QString(typed).remove(QRegularExpression(u"^-+"_s)), optionNames(command), 1);
     const QString name = command ? u"lekthictl "_s + QLatin1StringView(command->name) : u"lekthictl"_s;
     if (near.isEmpty())
         return usageError(
             Texts::tr("\"%1\" has no option %2. \"%1 --help\" lists the options.").arg(name, typed));
-    return usageError(Texts::tr("\"%1\" has no option %2. Did you mean %3?").arg(name, typed, near.first()));
+    return usageError(
+        Texts::tr("\"%1\" has no option %2. Did you mean %3?").arg(name, typed, "--"_L1 + near.first()));
 }
 
 Result<void> checkOptions(const Command &command, const QHash<QString, QStringList> &options)

@@ -5,6 +5,7 @@
 #include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
 #include "app/ctl/print/time_text.h"
+#include "models/ledger/ledger_text.h"
 
 #include <QJsonArray>
 #include <QLocale>
@@ -24,7 +25,7 @@ QString accountCell(int id, const LedgerNames &names)
 
 QString stateCell(const LedgerEntry &entry)
 {
-    const QString state = stateText(entry.state);
+    const QString state = models::ledgerStateText(entry.state);
     if (entry.reason.isEmpty())
         return state;
     if (entry.state == LedgerState::Skipped)
@@ -47,25 +48,6 @@ QStringList cells(const LedgerEntry &entry, const LedgerNames &names)
 }
 
 } // namespace
-
-QString stateText(LedgerState state)
-{
-    switch (state) {
-    case LedgerState::InForce:
-        return Texts::tr("In force");
-    case LedgerState::Voided:
-        return Texts::tr("Voided");
-    case LedgerState::Replaced:
-        return Texts::tr("Replaced by a revision");
-    case LedgerState::Imported:
-        return Texts::tr("Imported");
-    case LedgerState::Skipped:
-        return Texts::tr("Skipped");
-    case LedgerState::Unused:
-        return Texts::tr("Unused");
-    }
-    Q_UNREACHABLE();
-}
 
 QString countText(const store::LedgerCount &count)
 {

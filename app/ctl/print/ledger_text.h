@@ -21,9 +21,6 @@ Report ledgerReport(const store::LedgerPage &page, const LedgerNames &names);
 /// "1,234" or "more than 10,000".
 QString countText(const store::LedgerCount &count);
 
-/// The state in the language of the program.
-QString stateText(store::LedgerState state);
-
 QJsonObject ledgerEntryJson(const store::LedgerEntry &entry, const LedgerNames &names);
 
 } // namespace lekthi::ctl

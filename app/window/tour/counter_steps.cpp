@@ -126,11 +126,13 @@ void PictureTour::planApproval()
                        [this] { return isShown(m_window, "ledgerBefore"_L1); }});
     m_steps.push_back({u"receipt"_s, [this] { click(m_window, "ledgerReceiptLink"_L1); },
                        [this] { return canClick(m_window, "receiptJson"_L1); }});
-    m_steps.push_back({u"admin-log"_s,
+    m_steps.push_back({u"errors"_s,
                        [this] {
                            click(m_window, "receiptClose"_L1);
-                           goToPage(u"adminLogPage"_s);
+                           goToPage(u"errorsPage"_s);
                        },
+                       [this] { return isShown(m_window, "errorsEmpty"_L1); }});
+    m_steps.push_back({u"admin-log"_s, [this] { goToPage(u"adminLogPage"_s); },
                        [this] {
                            const auto *table = find<QAbstractItemView>(m_window, "adminLogTable"_L1);
                            return table && table->isVisible() && table->model()->rowCount() > 0;

@@ -56,5 +56,7 @@ Result<void> resolveError(Connection &connection, const QString &reference, cons
 
 /// A reference for people to quote: the day in UTC, the minute, four random letters.
 QString newErrorReference(const QDateTime &now);
+/// The first one in what a person pasted, with whatever stands around it; empty: there is none.
+QString errorReferenceIn(const QString &pasted);
 
 } // namespace lekthi::store

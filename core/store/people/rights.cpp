@@ -274,6 +274,8 @@ Roles rolesOf(Deed deed)
         return rolesOf(u"request_template");
     case Deed::RequestVoid:
         return rolesOf(u"request_void");
+    case Deed::ResolveError:
+        return rolesOf(u"resolve_error");
     case Deed::ManageReference:
         return rolesOf(u"change_reference");
     case Deed::KeepDigests:

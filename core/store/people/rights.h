@@ -59,6 +59,7 @@ enum class Deed {
     RequestImport,
     RequestTemplate,
     RequestVoid,     ///< of a single number
+    ResolveError,    ///< note that an error of allocation was dealt with
     ManageReference, ///< add, change, close and reopen projects, organizations, types, ...
     KeepDigests,     ///< by a window that does it unasked
     SeeAccounts,     ///< who is locked, signed in when, and has to change the password

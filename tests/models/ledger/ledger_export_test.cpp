@@ -1,4 +1,4 @@
-#include "models/ledger/ledger_export.h"
+#include "models/ledger/ledger_formats.h"
 #include "models/ledger/ledger_reading.h"
 #include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
@@ -7,14 +7,14 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace lekthi;
-using models::LedgerExportProgress;
-using models::LedgerExportWish;
-using models::LedgerFormat;
+using models::ExportFormat;
+using models::ExportProgress;
 using test::PrivateStore;
 
 namespace {
@@ -35,6 +35,7 @@ class LedgerExportTest : public QObject
 private slots:
     void initTestCase();
     void writesEveryNumberOnce();
+    void writesAWorkbook();
     void leavesTheOldFileIfItIsCancelled();
     void leavesTheOldFileIfItIsRefused();
     void tellsWhatIsInTheWay();
@@ -42,7 +43,11 @@ private slots:
     void findsWhatStandsAroundARow();
 
 private:
+    store::Result<models::Exported> exportTo(const QString &path, ExportFormat format,
+                                             const store::LedgerFilter &filter = {});
+
     store::ReferenceData m_reference;
+    ExportProgress m_progress;
     std::unique_ptr<store::Connection> m_connection;
     QTemporaryDir m_folder;
 };
@@ -54,54 +59,89 @@ void LedgerExportTest::initTestCase()
     m_reference = *store::loadReferenceData(PrivateStore::asPerson(address, u"auditor.demo"_s));
 }
 
+store::Result<models::Exported> LedgerExportTest::exportTo(const QString &path, ExportFormat format,
+                                                           const store::LedgerFilter &filter)
+{
+    m_progress.rows = 0;
+    return models::exportList(*m_connection, models::ledgerExport(filter, {}), format, path, m_progress);
+}
+
 void LedgerExportTest::writesEveryNumberOnce()
 {
     const int rows = store::countLedger(*m_connection, {})->rows;
     const auto all = store::ledgerPage(*m_connection, {}, store::LedgerOrder::NewestFirst, rows);
-    LedgerExportProgress progress;
-    LedgerExportWish wish{.format = LedgerFormat::JsonLines, .path = m_folder.filePath(u"a.jsonl"_s)};
-    const auto exported = models::exportLedger(*m_connection, wish, progress);
+    const QString path = m_folder.filePath(u"a.jsonl"_s);
+    const auto exported = exportTo(path, ExportFormat::JsonLines);
     QVERIFY(exported && exported->written);
     QCOMPARE(exported->rows, rows);
-    QCOMPARE(progress.rows, rows);
-    const QList<QByteArray> lines = contentOf(wish.path).trimmed().split('\n');
+    QCOMPARE(m_progress.rows, rows);
+    const QList<QByteArray> lines = contentOf(path).trimmed().split('\n');
     QCOMPARE(lines.size(), rows);
     for (int row = 0; row < rows; ++row)
         QCOMPARE(QJsonDocument::fromJson(lines.at(row))[u"id"].toInteger(), all->entries.at(row).id);
-    wish = {.filter = {.projectId = test::letterKey.projectId}, .path = m_folder.filePath(u"a.csv"_s)};
-    QVERIFY(models::exportLedger(*m_connection, wish, progress)->written);
-    const QByteArray csv = contentOf(wish.path);
+    const store::LedgerFilter filter{.projectId = test::letterKey.projectId};
+    const QString sheet = m_folder.filePath(u"a.csv"_s);
+    QVERIFY(exportTo(sheet, ExportFormat::Csv, filter)->written);
+    const QByteArray csv = contentOf(sheet);
     QVERIFY(csv.startsWith("\xEF\xBB\xBF\"id\",\"event\","));
-    QCOMPARE(csv.count("\r\n"), store::countLedger(*m_connection, wish.filter)->rows + 1);
+    QCOMPARE(csv.count("\r\n"), store::countLedger(*m_connection, filter)->rows + 1);
+}
+
+/// As another program reads it.
+void LedgerExportTest::writesAWorkbook()
+{
+    const store::LedgerFilter filter{.projectId = test::letterKey.projectId};
+    const QString path = m_folder.filePath(u"สมุดงาน.xlsx"_s);
+    const auto exported = exportTo(path, ExportFormat::Xlsx, filter);
+    QVERIFY(exported && exported->written);
+    QProcess python;
+    python.start(u"python3"_s,
+                 {u"-c"_s,
+                  u"import sys, zipfile, xml.etree.ElementTree as tree\n"
+                  "sheet = tree.fromstring(zipfile.ZipFile(sys.argv[1]).read('xl/worksheets/sheet1.xml'))\n"
+                  "for row in sheet.findall('.//{*}row'):\n"
+                  "    print('\\t'.join(''.join(cell.itertext()) for cell in row))"_s,
+                  path});
+    QVERIFY(python.waitForFinished());
+    QCOMPARE(python.readAllStandardError(), QByteArray());
+    const QStringList lines = QString::fromUtf8(python.readAllStandardOutput()).trimmed().split(u'\n');
+    QCOMPARE(lines.size(), exported->rows + 1);
+    QVERIFY2(lines.at(0).startsWith(u"id\tevent\tnumber\t"_s), qPrintable(lines.at(0)));
+    const auto newest = store::ledgerPage(*m_connection, filter, store::LedgerOrder::NewestFirst, 1);
+    const store::LedgerEntry &entry = newest->entries.constFirst();
+    QVERIFY2(lines.at(1).startsWith(u"%1\t%2\t%3\t"_s.arg(entry.id).arg(entry.event, entry.number)),
+             qPrintable(lines.at(1)));
 }
 
 void LedgerExportTest::leavesTheOldFileIfItIsCancelled()
 {
-    LedgerExportProgress progress;
-    progress.isCancelled = true;
-    const LedgerExportWish wish{.path = m_folder.filePath(u"b.csv"_s)};
-    QVERIFY(files::writeWholeFile(wish.path, "of last year"));
-    const auto exported = models::exportLedger(*m_connection, wish, progress);
-    QVERIFY(!exported && exported.error().kind == store::ErrorKind::Cancelled);
-    QCOMPARE(contentOf(wish.path), QByteArray("of last year"));
-    QCOMPARE(QDir(m_folder.path()).entryList({u"b*"_s}).size(), 1);
+    const QString path = m_folder.filePath(u"b.csv"_s);
+    QVERIFY(files::writeWholeFile(path, "of last year"));
+    for (const ExportFormat format : {ExportFormat::Csv, ExportFormat::JsonLines, ExportFormat::Xlsx}) {
+        m_progress.isCancelled = true;
+        const auto exported = exportTo(path, format);
+        m_progress.isCancelled = false;
+        QVERIFY(!exported && exported.error().kind == store::ErrorKind::Cancelled);
+        QCOMPARE(contentOf(path), QByteArray("of last year"));
+        QCOMPARE(QDir(m_folder.path()).entryList({u"b*"_s}).size(), 1);
+    }
 }
 
 void LedgerExportTest::leavesTheOldFileIfItIsRefused()
 {
-    LedgerExportProgress progress;
-    const LedgerExportWish wish{.filter = {.number = u"*-0001"_s}, .path = m_folder.filePath(u"c.csv"_s)};
-    QVERIFY(!models::exportLedger(*m_connection, wish, progress));
-    QVERIFY(!QFile::exists(wish.path));
+    const QString path = m_folder.filePath(u"c.csv"_s);
+    QVERIFY(!exportTo(path, ExportFormat::Csv, {.number = u"*-0001"_s}));
+    QVERIFY(!QFile::exists(path));
     QVERIFY(QDir(m_folder.path()).entryList({u"c*"_s}).isEmpty());
 }
 
 void LedgerExportTest::tellsWhatIsInTheWay()
 {
-    LedgerExportProgress progress;
-    const auto exported = models::exportLedger(*m_connection, {.path = m_folder.path()}, progress);
-    QVERIFY(exported && !exported->written);
-    QVERIFY(exported->written.error().contains(u"it is a folder"_s));
+    for (const ExportFormat format : {ExportFormat::Csv, ExportFormat::Xlsx}) {
+        const auto exported = exportTo(m_folder.path(), format);
+        QVERIFY(exported && !exported->written);
+        QVERIFY(exported->written.error().contains(u"it is a folder"_s));
+    }
 }
 
 void LedgerExportTest::knowsTheTokensOfNumbers()

@@ -1,5 +1,6 @@
 #include "models/ledger/ledger_formats.h"
 #include "models/ledger/ledger_model.h"
+#include "models/lists/list_text.h"
 #include "tests/models/requests/reset_samples.h"
 
 #include <QAbstractItemModelTester>
@@ -21,6 +22,7 @@ using store::LedgerState;
 namespace {
 
 constexpr int service = 9;
+const QList<int> columns{0, 1, 2, 3, 4, 5, 6, 7};
 
 LedgerLine lineOf(qint64 id, const QString &number, LedgerState state = LedgerState::InForce)
 {
@@ -78,6 +80,7 @@ private slots:
     void leavesOutWhatARowDoesNotHave();
     void copiesAsTheListShowsIt();
     void escapesMarkdown();
+    void copiesTheColumnsThatAreShown();
     void writesNoFormulas();
     void writesEveryNameOfJson();
 };
@@ -210,7 +213,7 @@ void LedgerModelTest::copiesAsTheListShowsIt()
     LedgerModel model(sampleReference());
     model.setPeople({person(2, u"sa.one"_s, u"Som\tchai"_s)});
     model.appendPage({lineOf(9, u"A-0009"_s), lineOf(8, u"A-0008"_s), lineOf(7, u"A-0007"_s)}, {});
-    const QStringList lines = models::ledgerRowsAsText(model, {0, 2}).split(u'\n');
+    const QStringList lines = models::textOf({model, {0, 2}, columns}).split(u'\n');
     QCOMPARE(lines.size(), 3);
     QCOMPARE(lines.at(0), u"Number\tState\tDocument\tPerson\tService\tCounter\tVersion\tTime"_s);
     QVERIFY(lines.at(1).startsWith(u"A-0009\tIn force\t\tSom chai\t9\t"_s));
@@ -221,10 +224,21 @@ void LedgerModelTest::escapesMarkdown()
 {
     LedgerModel model({});
     model.appendPage({lineOf(9, u"A|0009"_s)}, {});
-    const QStringList lines = models::ledgerRowsAsMarkdown(model, {0}).split(u'\n');
+    const QStringList lines = models::markdownOf({model, {0}, columns}).split(u'\n');
     QCOMPARE(lines.size(), 3);
     QCOMPARE(lines.at(1), u"| --- | --- | --- | --- | --- | --- | --- | --- |"_s);
     QVERIFY(lines.at(2).startsWith(u"| A\\|0009 | In force |"_s));
+}
+
+void LedgerModelTest::copiesTheColumnsThatAreShown()
+{
+    LedgerModel model(sampleReference());
+    model.appendPage({lineOf(9, u"=A-0009"_s)}, {});
+    const models::ListCut cut{model, {0}, {LedgerModel::State, LedgerModel::Number}};
+    QCOMPARE(models::textOf(cut), u"State\tNumber\nIn force\t=A-0009"_s);
+    QCOMPARE(models::csvOf(cut), u"\"State\",\"Number\"\r\n\"In force\",\"'=A-0009\"\r\n"_s);
+    const QJsonArray rows = QJsonDocument::fromJson(models::jsonOf(cut).toUtf8()).array();
+    QCOMPARE(rows, QJsonArray({QJsonObject{{u"State"_s, u"In force"_s}, {u"Number"_s, u"=A-0009"_s}}}));
 }
 
 void LedgerModelTest::writesNoFormulas()

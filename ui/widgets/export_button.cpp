@@ -1,4 +1,4 @@
-#include "ui/ledger/ledger_export_button.h"
+#include "ui/widgets/export_button.h"
 
 #include "ui/shell/theme.h"
 
@@ -14,7 +14,7 @@
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
-using models::LedgerFormat;
+using models::ExportFormat;
 
 namespace {
 
@@ -23,22 +23,24 @@ constexpr int barWidth = 100;
 
 } // namespace
 
-LedgerExportButton::LedgerExportButton(models::Session &session, Source source, QWidget *parent)
+ExportButton::ExportButton(models::Session &session, const QString &name, Source source, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
+    , m_name(name)
     , m_source(std::move(source))
     , m_formats(new QMenu(this))
-    , m_csv(m_formats->addAction({}, this, [this] { askForFile(LedgerFormat::Csv); }))
-    , m_jsonLines(m_formats->addAction({}, this, [this] { askForFile(LedgerFormat::JsonLines); }))
+    , m_csv(addFormat(ExportFormat::Csv))
+    , m_jsonLines(addFormat(ExportFormat::JsonLines))
+    , m_workbook(addFormat(ExportFormat::Xlsx))
     , m_button(new QPushButton(this))
     , m_written(new QLabel(this))
     , m_bar(new QProgressBar(this))
     , m_cancel(new QPushButton(this))
 {
-    m_button->setObjectName(u"ledgerExport"_s);
-    m_written->setObjectName(u"ledgerExportWritten"_s);
-    m_bar->setObjectName(u"ledgerExportBar"_s);
-    m_cancel->setObjectName(u"ledgerExportCancel"_s);
+    m_button->setObjectName(name + "Export"_L1);
+    m_written->setObjectName(name + "ExportWritten"_L1);
+    m_bar->setObjectName(name + "ExportBar"_L1);
+    m_cancel->setObjectName(name + "ExportCancel"_L1);
     theme::setLook(m_button, Look::MenuButton);
     theme::setLook(m_written, Look::Small);
     m_button->setMenu(m_formats);
@@ -51,59 +53,61 @@ LedgerExportButton::LedgerExportButton(models::Session &session, Source source, 
                             static_cast<QWidget *>(m_cancel), static_cast<QWidget *>(m_button)})
         line->addWidget(widget);
     m_watch.setInterval(betweenLooks);
-    connect(&m_watch, &QTimer::timeout, this, &LedgerExportButton::showProgress);
-    connect(m_cancel, &QPushButton::clicked, this, &LedgerExportButton::cancel);
+    connect(&m_watch, &QTimer::timeout, this, &ExportButton::showProgress);
+    connect(m_cancel, &QPushButton::clicked, this, &ExportButton::cancel);
     setRunning(false);
 }
 
-LedgerExportButton::~LedgerExportButton()
+ExportButton::~ExportButton()
 {
     if (m_progress)
         m_progress->isCancelled = true;
 }
 
-void LedgerExportButton::setReady(bool isReady)
+void ExportButton::setReady(bool isReady)
 {
     m_button->setEnabled(isReady);
 }
 
-void LedgerExportButton::setTotal(int rows)
+void ExportButton::setTotal(int rows)
 {
     m_total = rows;
 }
 
-void LedgerExportButton::askForFile(LedgerFormat format)
+QAction *ExportButton::addFormat(ExportFormat format)
 {
-    const QString suffix = format == LedgerFormat::Csv ? u"csv"_s : u"jsonl"_s;
-    auto *dialog = new QFileDialog(this, tr("Export the ledger"));
-    dialog->setObjectName(u"ledgerFile"_s);
+    return m_formats->addAction({}, this, [this, format] { askForFile(format); });
+}
+
+void ExportButton::askForFile(ExportFormat format)
+{
+    const QString suffix = models::suffixOf(format);
+    auto *dialog = new QFileDialog(this, m_title);
+    dialog->setObjectName(m_name + "File"_L1);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(suffix);
-    dialog->selectFile(u"ledger."_s + suffix);
+    dialog->selectFile(m_fileName + u'.' + suffix);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, format](const QString &path) { exportTo(path, format); });
     dialog->open();
 }
 
-void LedgerExportButton::exportTo(const QString &path, LedgerFormat format)
+void ExportButton::exportTo(const QString &path, ExportFormat format)
 {
-    models::LedgerExportWish wish = m_source();
-    wish.format = format;
-    wish.path = path;
-    m_progress = std::make_shared<models::LedgerExportProgress>();
+    m_progress = std::make_shared<models::ExportProgress>();
     m_worker = std::make_unique<store::StoreWorker>(m_session.address());
     m_bar->setRange(0, m_total);
     setRunning(true);
     m_worker->run(
         this,
-        [wish = std::move(wish), progress = m_progress](store::Connection &connection) {
-            return models::exportLedger(connection, wish, *progress);
+        [source = m_source(), format, path, progress = m_progress](store::Connection &connection) {
+            return models::exportList(connection, source, format, path, *progress);
         },
-        [this, path](const store::Result<models::LedgerExported> &exported) { take(path, exported); });
+        [this, path](const store::Result<models::Exported> &exported) { take(path, exported); });
 }
 
-void LedgerExportButton::take(const QString &path, const store::Result<models::LedgerExported> &done)
+void ExportButton::take(const QString &path, const store::Result<models::Exported> &done)
 {
     const bool hadKeyboard = window()->focusWidget() == m_cancel;
     setRunning(false);
@@ -125,13 +129,13 @@ void LedgerExportButton::take(const QString &path, const store::Result<models::L
 }
 
 // The file may be whole by the time the thread hears of it: what became of it is said when that is known.
-void LedgerExportButton::cancel()
+void ExportButton::cancel()
 {
     m_progress->isCancelled = true;
     showProgress();
 }
 
-void LedgerExportButton::setRunning(bool isRunning)
+void ExportButton::setRunning(bool isRunning)
 {
     m_button->setVisible(!isRunning);
     for (QWidget *widget :
@@ -146,18 +150,21 @@ void LedgerExportButton::setRunning(bool isRunning)
     showProgress();
 }
 
-void LedgerExportButton::showProgress()
+void ExportButton::showProgress()
 {
     const int rows = m_progress ? int(m_progress->rows) : 0;
     const bool isEnding = m_progress && m_progress->isCancelled;
-    m_written->setText(isEnding ? tr("Cancelling…") : tr("%n written", "numbers of the ledger", rows));
+    m_written->setText(isEnding ? tr("Cancelling…") : tr("%n written", "rows of a list", rows));
     m_bar->setValue(qMin(rows, m_bar->maximum()));
 }
 
-void LedgerExportButton::retranslate()
+void ExportButton::retranslate(const QString &title, const QString &fileName)
 {
+    m_title = title;
+    m_fileName = fileName;
     m_button->setText(tr("Export"));
     m_csv->setText(u"CSV"_s);
+    m_workbook->setText(tr("Excel workbook (XLSX)"));
     m_jsonLines->setText(tr("JSON lines"));
     m_cancel->setText(tr("Cancel the export"));
     m_bar->setAccessibleName(tr("Progress of the export"));

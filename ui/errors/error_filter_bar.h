@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/store/log/error_gateway.h"
+#include "core/store/reference/reference_data.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+
+namespace lekthi::ui {
+
+class CodeCombo;
+class PeriodChoice;
+
+/// What errors to show: reference, class, project, period, unresolved only. UI thread only.
+class ErrorFilterBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ErrorFilterBar(const store::ReferenceData &reference, QWidget *parent = nullptr);
+
+    store::ErrorFilter filter() const;
+    bool narrows() const; ///< whether anything is filtered at all
+    void reset();
+    /// What there is to choose from; the choice stays if it is still there.
+    void offer(const store::ReferenceData &reference);
+    void retranslate();
+    void focusSearch();
+
+signals:
+    void filterChanged(); ///< texts after a pause in typing
+
+private:
+    void fillTypes();
+
+    QTimer m_pause;
+    QLineEdit *m_search;
+    QComboBox *m_type;
+    CodeCombo *m_project;
+    PeriodChoice *m_period;
+    QCheckBox *m_unresolved;
+};
+
+} // namespace lekthi::ui

@@ -1,0 +1,267 @@
+#include "ui/errors/errors_page.h"
+
+#include "core/store/people/rights.h"
+#include "models/errors/error_export.h"
+#include "ui/errors/error_detail.h"
+#include "ui/errors/error_filter_bar.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/export_button.h"
+#include "ui/widgets/list_table.h"
+#include "ui/widgets/page_heading.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QShortcut>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+using models::ErrorModel;
+using store::ErrorEntry;
+
+namespace {
+
+constexpr int errorsAtOnce = 200;
+constexpr int lowestPart = 80;
+
+} // namespace
+
+ErrorsPage::ErrorsPage(models::Session &session, QWidget *parent)
+    : Page(parent)
+    , m_session(session)
+    , m_model(new ErrorModel(session.reference(), this))
+    , m_title(new QLabel(this))
+    , m_count(new QLabel(this))
+    , m_export(new ExportButton(
+          session, u"errors"_s, [this] { return models::errorExport(m_filters->filter(), m_model->names()); },
+          this))
+    , m_filters(new ErrorFilterBar(session.reference(), this))
+    , m_banner(new Banner(this))
+    , m_stack(new QStackedWidget(this))
+    , m_parts(new QSplitter(Qt::Vertical, this))
+    , m_table(new ListTable(*m_model, m_parts))
+    , m_empty(new EmptyState(this))
+    , m_detail(new ErrorDetail(store::may(session.person(), store::Deed::ResolveError), m_parts))
+{
+    setObjectName(u"errorsPage"_s);
+    m_count->setObjectName(u"errorsCount"_s);
+    m_banner->setObjectName(u"errorsBanner"_s);
+    m_table->setObjectName(u"errorsTable"_s);
+    m_empty->setObjectName(u"errorsEmpty"_s);
+    build();
+    connectParts();
+}
+
+void ErrorsPage::build()
+{
+    theme::setLook(m_count, Look::Secondary);
+    auto *heading = new PageHeading(m_title, m_count, this);
+    heading->add(m_export);
+    m_table->horizontalHeader()->setSectionResizeMode(ErrorModel::Message, QHeaderView::Stretch);
+    m_table->setFit([this] { fitColumns(); });
+    m_table->keepFor(m_session.person().login);
+    for (QWidget *part : {static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_detail)}) {
+        part->setMinimumHeight(lowestPart);
+        m_parts->addWidget(part);
+    }
+    m_parts->setChildrenCollapsible(false);
+    m_parts->setStretchFactor(0, 3);
+    m_parts->setStretchFactor(1, 2);
+    m_stack->addWidget(m_parts);
+    m_stack->addWidget(m_empty);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
+    layout->setSpacing(theme::gap);
+    layout->addWidget(heading);
+    layout->addWidget(m_filters);
+    m_banner->floatOver(*m_stack);
+    layout->addWidget(m_stack, 1);
+}
+
+void ErrorsPage::connectParts()
+{
+    connect(m_model, &ErrorModel::pageWanted, this, &ErrorsPage::fetchPage);
+    connect(m_filters, &ErrorFilterBar::filterChanged, this, &ErrorsPage::startAnew);
+    connect(m_banner, &Banner::actionTriggered, this, &ErrorsPage::startAnew);
+    connect(m_empty, &EmptyState::actionTriggered, m_filters, &ErrorFilterBar::reset);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ErrorsPage::showCurrent);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &ErrorsPage::showCurrent);
+    connect(m_detail, &ErrorDetail::resolveWanted, this, &ErrorsPage::resolve);
+    connect(m_export, &ExportButton::exported, this, [this](qint64 errors, const QString &path) {
+        m_banner->showMessage(Banner::Kind::Good,
+                              tr("%n errors were written to %1.", nullptr, int(errors)).arg(path));
+    });
+    connect(m_export, &ExportButton::failed, this,
+            [this](const QString &message) { m_banner->showMessage(Banner::Kind::Error, message); });
+    connect(m_export, &ExportButton::cancelled, this, [this] {
+        m_banner->showMessage(Banner::Kind::Info, tr("The export was cancelled. No file was written."));
+    });
+    connect(&m_session, &models::Session::referenceChanged, this, [this] {
+        m_model->setReference(m_session.reference());
+        m_filters->offer(m_session.reference());
+        m_detail->retranslate(m_model->names());
+    });
+    connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
+    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_filters,
+            &ErrorFilterBar::focusSearch);
+}
+
+void ErrorsPage::activate()
+{
+    readPeople();
+    const QModelIndex current = m_table->currentIndex();
+    m_lookedAt = current.row() > 0 ? m_model->row(current.row()).id : 0;
+    startAnew();
+}
+
+void ErrorsPage::readPeople()
+{
+    m_session.worker().run(this, models::readingPeople(),
+                           [this](const store::Result<QList<store::Person>> &people) {
+                               if (!people)
+                                   return;
+                               m_model->setPeople(*people);
+                               m_table->fitColumns();
+                               m_detail->retranslate(m_model->names());
+                           });
+}
+
+void ErrorsPage::startAnew()
+{
+    m_session.worker().cancel(m_ticket);
+    m_banner->hideMessage();
+    m_stack->setCurrentWidget(m_parts);
+    m_model->clear();
+    m_model->fetchMore({});
+}
+
+void ErrorsPage::fetchPage(const QString &after)
+{
+    m_loading = true;
+    showCount();
+    m_ticket = m_session.worker().run(
+        this,
+        [filter = m_filters->filter(), before = after.toLongLong()](store::Connection &connection) {
+            return store::latestErrors(connection, errorsAtOnce, filter, before);
+        },
+        [this](const store::Result<QList<ErrorEntry>> &page) { takePage(page); });
+}
+
+void ErrorsPage::takePage(const store::Result<QList<ErrorEntry>> &page)
+{
+    m_loading = false;
+    if (!page) {
+        showFailure(page.error());
+        return;
+    }
+    m_model->appendPage(*page,
+                        page->size() < errorsAtOnce ? QString() : QString::number(page->constLast().id));
+    const bool isEmpty = m_model->rowCount() == 0;
+    m_stack->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_empty) : m_parts);
+    if (!isEmpty && !m_table->currentIndex().isValid())
+        selectAgain();
+    m_table->fitColumns();
+    showCount();
+}
+
+// Whoever comes back, or notes something, goes on with the same error, as far as it is among the newest.
+void ErrorsPage::selectAgain()
+{
+    const auto &errors = m_model->rows();
+    const auto found = std::ranges::find(errors, std::exchange(m_lookedAt, 0), &ErrorEntry::id);
+    m_table->setCurrentIndex(m_model->index(found == errors.cend() ? 0 : int(found - errors.cbegin()), 0));
+}
+
+void ErrorsPage::showFailure(const store::Error &error)
+{
+    m_model->pageFailed();
+    m_banner->showMessage(Banner::Kind::Error, store::describe(error), tr("Try again"));
+    showCount();
+}
+
+void ErrorsPage::showCount()
+{
+    const int shown = m_model->rowCount();
+    if (m_loading && shown == 0)
+        m_count->setText(tr("Loading"));
+    else if (m_model->isComplete())
+        m_count->setText(tr("%n errors", nullptr, shown));
+    else
+        m_count->setText(tr("The latest %n errors; more are loaded as you scroll", nullptr, shown));
+    m_export->setReady(shown > 0);
+    m_export->setTotal(m_model->isComplete() ? shown : 0);
+    if (m_filters->narrows())
+        m_empty->setTexts(tr("No errors match"),
+                          tr("No error matches the filters above. A reference is written like "
+                             "ERR-20250102-1234-ABCD."),
+                          tr("Clear the filters"));
+    else
+        m_empty->setTexts(tr("No errors"), tr("Every allocation that fails appears here with its cause."));
+}
+
+void ErrorsPage::showCurrent()
+{
+    const QModelIndex current = m_table->currentIndex();
+    m_detail->setVisible(current.isValid());
+    if (current.isValid())
+        m_detail->showEntry(m_model->row(current.row()), m_model->names());
+}
+
+void ErrorsPage::resolve(const numbering::Reason &reason)
+{
+    m_detail->setWorking(true);
+    m_session.worker().run(
+        this,
+        [reference = m_detail->entry()->reference, reason](store::Connection &connection) {
+            return store::resolveError(connection, reference, reason);
+        },
+        [this, entry = *m_detail->entry()](const store::Result<void> &resolved) {
+            m_detail->setWorking(false);
+            if (!resolved) {
+                m_banner->showMessage(Banner::Kind::Error, store::describe(resolved.error()));
+                return;
+            }
+            m_lookedAt = entry.id;
+            startAnew();
+            m_banner->showMessage(Banner::Kind::Good, tr("Error %1 is resolved.").arg(entry.reference));
+        });
+}
+
+// The reference is what people quote: it is never cut.
+void ErrorsPage::fitColumns()
+{
+    constexpr int widestOfAll = 230;
+    const QAbstractItemView &view = *m_table;
+    for (const int column :
+         {ErrorModel::Time, ErrorModel::Type, ErrorModel::Person, ErrorModel::Reference, ErrorModel::State}) {
+        m_table->setColumnHidden(column, m_table->isPutAway(column));
+        const int wished =
+            qMax(view.sizeHintForColumn(column), m_table->horizontalHeader()->sectionSizeHint(column));
+        m_table->setColumnWidth(column, column == ErrorModel::Reference ? wished : qMin(wished, widestOfAll));
+    }
+}
+
+void ErrorsPage::retranslate()
+{
+    m_title->setText(tr("Errors"));
+    m_table->setAccessibleName(tr("Errors"));
+    m_parts->setAccessibleName(tr("Errors"));
+    m_export->retranslate(tr("Export the errors"), u"errors"_s);
+    m_filters->retranslate();
+    m_model->setCalendar(Preferences::instance().calendar());
+    m_table->retranslate();
+    m_detail->retranslate(m_model->names());
+    showCount();
+}
+
+} // namespace lekthi::ui

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "models/lists/list_export.h"
+#include "models/session/session.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+
+class QAction;
+class QLabel;
+class QMenu;
+class QProgressBar;
+class QPushButton;
+
+namespace lekthi::ui {
+
+/// Writes all that a list lets through to a file, over a connection of its own, and tells how far it is. The
+/// destructor cancels what runs. UI thread only.
+class ExportButton : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using Source = std::function<models::ExportSource()>; ///< of what is listed at that time
+
+    /// name: of the objects, "ledger" gives ledgerExport, ledgerExportCancel, ledgerFile, ...
+    ExportButton(models::Session &session, const QString &name, Source source, QWidget *parent = nullptr);
+    ~ExportButton() override;
+
+    void setReady(bool isReady); ///< whether there is anything to export
+    void setTotal(int rows);     ///< how many there are; 0: not known
+    void exportTo(const QString &path, models::ExportFormat format);
+    /// title: of the question for a file, whose name is suggested without its suffix.
+    void retranslate(const QString &title, const QString &fileName);
+
+signals:
+    void exported(qint64 rows, const QString &path);
+    void failed(const QString &message);
+    void cancelled();
+
+private:
+    QAction *addFormat(models::ExportFormat format);
+    void askForFile(models::ExportFormat format);
+    void take(const QString &path, const store::Result<models::Exported> &exported);
+    void cancel();
+    void setRunning(bool isRunning);
+    void showProgress();
+
+    models::Session &m_session;
+    QString m_name;
+    Source m_source;
+    QString m_title;
+    QString m_fileName;
+    std::unique_ptr<store::StoreWorker> m_worker; ///< so that exporting holds nobody else up
+    std::shared_ptr<models::ExportProgress> m_progress;
+    QTimer m_watch;
+    int m_total = 0;
+    QMenu *m_formats;
+    QAction *m_csv;
+    QAction *m_jsonLines;
+    QAction *m_workbook;
+    QPushButton *m_button;
+    QLabel *m_written;
+    QProgressBar *m_bar;
+    QPushButton *m_cancel;
+};
+
+} // namespace lekthi::ui

@@ -303,7 +303,7 @@ store::Result<void> takeAll(store::Connection &connection, const GapSearch &sear
     qint64 afterId = search.counterId.value_or(1) - 1;
     for (;;) {
         const int limit = search.counterId ? 1 : countersAtOnce;
-        auto page = store::counterPage(connection, search.counters, afterId, limit);
+        auto page = store::shownCounterPage(connection, search.counters, afterId, limit);
         if (!page)
             return tl::unexpected(page.error());
         if (search.counterId)

@@ -7419,6 +7419,136 @@
         <comment>document</comment>
         <translation>ไม่มี</translation>
     </message>
+    <message>
+        <source>Find a number by its text or beginning, a document, request, error or code</source>
+        <translation>ค้นหาเลขที่จากข้อความหรือส่วนต้น หรือค้นหาเอกสาร คำขอ ข้อผิดพลาด หรือรหัส</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>ข้อมูลที่มี</translation>
+    </message>
+    <message>
+        <source>Nothing found for %1.</source>
+        <translation>ไม่พบข้อมูลสำหรับ %1</translation>
+    </message>
+    <message>
+        <source>Not yet allocated</source>
+        <translation>ยังไม่ได้ออก</translation>
+    </message>
+    <message>
+        <source>Another period</source>
+        <translation>คนละรอบ</translation>
+    </message>
+    <message>
+        <source>No template fits</source>
+        <translation>ไม่ตรงรูปแบบ</translation>
+    </message>
+    <message>
+        <source>Too long</source>
+        <translation>ยาวเกินไป</translation>
+    </message>
+    <message>
+        <source>Skipped because it was taken; %1 was issued instead on %2. %3</source>
+        <comment>a number, a time, a counter</comment>
+        <translation>ข้ามเพราะมีผู้ใช้เลขนี้แล้ว ออก %1 แทนเมื่อ %2 · %3</translation>
+    </message>
+    <message>
+        <source>The last number of an old register, imported on %1. %2</source>
+        <comment>a time, a counter</comment>
+        <translation>เลขสุดท้ายของทะเบียนเดิม นำเข้าเมื่อ %1 · %2</translation>
+    </message>
+    <message>
+        <source>Issued on %1 for document %2. %3</source>
+        <comment>a time, an ID, a counter</comment>
+        <translation>ออกเมื่อ %1 ให้เอกสาร %2 · %3</translation>
+    </message>
+    <message>
+        <source>Issued on %1. %2</source>
+        <comment>a time, a counter</comment>
+        <translation>ออกเมื่อ %1 · %2</translation>
+    </message>
+    <message>
+        <source>No number of this counter has been allocated yet: %1.</source>
+        <translation>ตัวนับนี้ยังไม่เคยออกเลข: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The counter stands at %1; this number comes %n number(s) later. %2</source>
+        <comment>a sequence number, a counter</comment>
+        <translation><numerusform>ตัวนับอยู่ที่ %1 เลขนี้จะออกหลังจากนี้อีก %n เลข · %2</numerusform></translation>
+    </message>
+    <message>
+        <source>It would belong to the counter of another period, which has given no number: %1.</source>
+        <translation>เลขนี้เป็นของตัวนับรอบอื่น ซึ่งยังไม่เคยออกเลข: %1</translation>
+    </message>
+    <message>
+        <source>It would belong to the counter of another period, which stands at %1: %2.</source>
+        <comment>a sequence number, a counter</comment>
+        <translation>เลขนี้เป็นของตัวนับรอบอื่น ซึ่งอยู่ที่ %1: %2</translation>
+    </message>
+    <message>
+        <source>The counter has passed it and stands at %1. %2</source>
+        <comment>a sequence number, a counter</comment>
+        <translation>ตัวนับเลยเลขนี้ไปแล้ว อยู่ที่ %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 Nearest template: %2 (version %3), %4.</source>
+        <comment>a sentence, a template, its version, project and type</comment>
+        <translation>%1 รูปแบบที่ใกล้เคียงที่สุด: %2 (รุ่น %3) %4</translation>
+    </message>
+    <message>
+        <source>Project: %1</source>
+        <translation>โครงการ: %1</translation>
+    </message>
+    <message>
+        <source>Organization: %1</source>
+        <translation>หน่วยงาน: %1</translation>
+    </message>
+    <message>
+        <source>Discipline: %1</source>
+        <translation>สาขางาน: %1</translation>
+    </message>
+    <message>
+        <source>Document type: %1</source>
+        <translation>ประเภทเอกสาร: %1</translation>
+    </message>
+    <message>
+        <source>RFA type: %1</source>
+        <translation>ประเภท RFA: %1</translation>
+    </message>
+    <message>
+        <source>Imported from the register %1, line %2, on %3.</source>
+        <comment>a file, a line, a time</comment>
+        <translation>นำเข้าจากทะเบียน %1 บรรทัด %2 เมื่อ %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3</source>
+        <comment>a kind of error, a time, a message</comment>
+        <translation>%1 เมื่อ %2: %3</translation>
+    </message>
+    <message>
+        <source>A request that several people decide on.</source>
+        <translation>คำขอที่ต้องตัดสินร่วมกันหลายคน</translation>
+    </message>
+    <message>
+        <source>A document number has at most %1 characters.</source>
+        <translation>เลขที่เอกสารยาวได้ไม่เกิน %1 ตัวอักษร</translation>
+    </message>
+    <message>
+        <source>Similar number.</source>
+        <translation>เลขที่คล้ายกัน</translation>
+    </message>
+    <message>
+        <source>This sequence number was issued under another text.</source>
+        <translation>ลำดับที่นี้ออกไปแล้วเป็นข้อความอื่น</translation>
+    </message>
+    <message>
+        <source>Number of this document.</source>
+        <translation>เลขที่ของเอกสารนี้</translation>
+    </message>
+    <message>
+        <source>Allocated by this request.</source>
+        <translation>ออกตามคำขอนี้</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -9374,6 +9504,10 @@
         <source>How long will it last?</source>
         <translation>เลขพอใช้ไหม</translation>
     </message>
+    <message>
+        <source>Missing numbers…</source>
+        <translation>เลขที่ขาดหาย…</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::CounterFilterBar</name>
@@ -9493,12 +9627,8 @@
         <translation>ยื่นคำขอนำเข้าทะเบียนเดิม #%1 แล้ว ผู้ดูแลระบบสูงสุดอีกคนจะพิจารณาในหน้าการอนุมัติ</translation>
     </message>
     <message>
-        <source>Look up a number…</source>
-        <translation>ตรวจสอบเลขที่…</translation>
-    </message>
-    <message>
-        <source>Who allocated it and when, for which document, and whether it is in force</source>
-        <translation>ใครออกเลขเมื่อใด ให้เอกสารใด และยังใช้อยู่หรือไม่</translation>
+        <source>Numbers without a document…</source>
+        <translation>เลขที่ที่ไม่มีเอกสาร…</translation>
     </message>
 </context>
 <context>
@@ -10401,6 +10531,10 @@
         <source>Open the menu: appearance, language, calendar, help</source>
         <translation>เปิดเมนู: โหมดสี ภาษา ปฏิทิน วิธีใช้</translation>
     </message>
+    <message>
+        <source>Find a number, a code or a page anywhere</source>
+        <translation>ค้นหาเลขที่ รหัส หรือหน้า จากทุกที่</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::LatencyTrail</name>
@@ -10987,6 +11121,49 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::NumberGapsDialog</name>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Missing numbers</source>
+        <translation>เลขที่ขาด</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>เวลา</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>สาเหตุ</translation>
+    </message>
+    <message>
+        <source>Searching the ledger…</source>
+        <translation>กำลังค้นในทะเบียนเลขที่…</translation>
+    </message>
+    <message>
+        <source>This counter is not of your projects.</source>
+        <translation>ตัวนับนี้ไม่ได้อยู่ในโครงการของคุณ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unexplained gap(s).</source>
+        <translation><numerusform>เลขขาดโดยไม่ทราบสาเหตุ %n ช่วง</numerusform></translation>
+    </message>
+    <message>
+        <source>No unexplained gap. No number up to %1 is missing.</source>
+        <translation>ไม่มีเลขขาดโดยไม่ทราบสาเหตุ เลขครบทุกเลขถึง %1</translation>
+    </message>
+    <message>
+        <source>No unexplained gap. Each missing number up to %1 has a reason.</source>
+        <translation>ไม่มีเลขขาดโดยไม่ทราบสาเหตุ เลขที่ขาดทุกเลขถึง %1 มีเหตุผล</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>ปิด</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::NumberStoryDialog</name>
     <message>
         <source>Try again</source>
@@ -11001,20 +11178,8 @@
         <translation>ไม่มีโครงการใดเคยออก ข้าม หรือนำเข้าเลขที่ %1 ตรวจสอบว่าพิมพ์ตรงทุกตัวอักษร</translation>
     </message>
     <message>
-        <source>Enter a document number as it is printed on the document. You see who allocated it and when, for which document, and whether it is still in force; or why a sequence number is missing.</source>
-        <translation>กรอกเลขที่เอกสารตามที่ปรากฏบนเอกสาร แล้วจะเห็นว่าใครออกเลขเมื่อใด ให้เอกสารใด และยังใช้อยู่หรือไม่ หรือเหตุใดลำดับที่นั้นจึงขาด</translation>
-    </message>
-    <message>
         <source>Number history</source>
         <translation>ประวัติเลขที่</translation>
-    </message>
-    <message>
-        <source>Document number</source>
-        <translation>เลขที่เอกสาร</translation>
-    </message>
-    <message>
-        <source>Look up</source>
-        <translation>ค้นหา</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11027,10 +11192,6 @@
     <message>
         <source>Voiding %1 is requested as request #%2. Another Super Admin decides on it on the Approvals page.</source>
         <translation>ยื่นคำขอ #%2 ยกเลิกเลขที่ %1 แล้ว ผู้ดูแลระบบสูงสุดอีกคนจะพิจารณาในหน้าการอนุมัติ</translation>
-    </message>
-    <message>
-        <source>Numbers without a document…</source>
-        <translation>เลขที่ที่ไม่มีเอกสาร…</translation>
     </message>
 </context>
 <context>
@@ -12686,6 +12847,46 @@
     <message>
         <source>Details</source>
         <translation>รายละเอียด</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SearchField</name>
+    <message>
+        <source>Answers</source>
+        <translation>ผลการค้นหา</translation>
+    </message>
+    <message>
+        <source>Nothing found for %1.</source>
+        <translation>ไม่พบข้อมูลสำหรับ %1</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>กำลังค้นหา…</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>ไปที่</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>เมนู</translation>
+    </message>
+    <message>
+        <source>Type or paste a document number or its beginning, a document ID, a request ID, an error reference, a code, or the name of a page.</source>
+        <translation>พิมพ์หรือวางเลขที่เอกสารหรือส่วนต้นของเลข รหัสเอกสาร รหัสคำขอ เลขอ้างอิงข้อผิดพลาด รหัส หรือชื่อหน้า</translation>
+    </message>
+    <message>
+        <source>Number, ID, code, page</source>
+        <translation>เลขที่ รหัส หรือหน้า</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>ค้นหา</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>page and its shortcut</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

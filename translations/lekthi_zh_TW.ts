@@ -7419,6 +7419,136 @@
         <comment>document</comment>
         <translation>無</translation>
     </message>
+    <message>
+        <source>Find a number by its text or beginning, a document, request, error or code</source>
+        <translation>以全文或開頭尋找編號，或尋找文件、申請、錯誤或代碼</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>已知資訊</translation>
+    </message>
+    <message>
+        <source>Nothing found for %1.</source>
+        <translation>找不到與 %1 相符的資料。</translation>
+    </message>
+    <message>
+        <source>Not yet allocated</source>
+        <translation>尚未取號</translation>
+    </message>
+    <message>
+        <source>Another period</source>
+        <translation>其他期間</translation>
+    </message>
+    <message>
+        <source>No template fits</source>
+        <translation>不符任何格式</translation>
+    </message>
+    <message>
+        <source>Too long</source>
+        <translation>過長</translation>
+    </message>
+    <message>
+        <source>Skipped because it was taken; %1 was issued instead on %2. %3</source>
+        <comment>a number, a time, a counter</comment>
+        <translation>因已被使用而略過，改於 %2 發出 %1。%3</translation>
+    </message>
+    <message>
+        <source>The last number of an old register, imported on %1. %2</source>
+        <comment>a time, a counter</comment>
+        <translation>舊登記簿的最後編號，於 %1 匯入。%2</translation>
+    </message>
+    <message>
+        <source>Issued on %1 for document %2. %3</source>
+        <comment>a time, an ID, a counter</comment>
+        <translation>於 %1 發給文件 %2。%3</translation>
+    </message>
+    <message>
+        <source>Issued on %1. %2</source>
+        <comment>a time, a counter</comment>
+        <translation>於 %1 發出。%2</translation>
+    </message>
+    <message>
+        <source>No number of this counter has been allocated yet: %1.</source>
+        <translation>此計數器尚未取號：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The counter stands at %1; this number comes %n number(s) later. %2</source>
+        <comment>a sequence number, a counter</comment>
+        <translation><numerusform>計數器目前為 %1；此編號在其後第 %n 號。%2</numerusform></translation>
+    </message>
+    <message>
+        <source>It would belong to the counter of another period, which has given no number: %1.</source>
+        <translation>此編號屬於其他期間的計數器，該計數器尚未取號：%1。</translation>
+    </message>
+    <message>
+        <source>It would belong to the counter of another period, which stands at %1: %2.</source>
+        <comment>a sequence number, a counter</comment>
+        <translation>此編號屬於其他期間的計數器，目前為 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The counter has passed it and stands at %1. %2</source>
+        <comment>a sequence number, a counter</comment>
+        <translation>計數器已超過此編號，目前為 %1。%2</translation>
+    </message>
+    <message>
+        <source>%1 Nearest template: %2 (version %3), %4.</source>
+        <comment>a sentence, a template, its version, project and type</comment>
+        <translation>%1最接近的格式：%2（版本 %3），%4。</translation>
+    </message>
+    <message>
+        <source>Project: %1</source>
+        <translation>專案：%1</translation>
+    </message>
+    <message>
+        <source>Organization: %1</source>
+        <translation>組織：%1</translation>
+    </message>
+    <message>
+        <source>Discipline: %1</source>
+        <translation>專業：%1</translation>
+    </message>
+    <message>
+        <source>Document type: %1</source>
+        <translation>文件類型：%1</translation>
+    </message>
+    <message>
+        <source>RFA type: %1</source>
+        <translation>RFA 類型：%1</translation>
+    </message>
+    <message>
+        <source>Imported from the register %1, line %2, on %3.</source>
+        <comment>a file, a line, a time</comment>
+        <translation>於 %3 自登記簿 %1 第 %2 行匯入。</translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3</source>
+        <comment>a kind of error, a time, a message</comment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>A request that several people decide on.</source>
+        <translation>需由多人決定的申請。</translation>
+    </message>
+    <message>
+        <source>A document number has at most %1 characters.</source>
+        <translation>文件編號最多 %1 個字元。</translation>
+    </message>
+    <message>
+        <source>Similar number.</source>
+        <translation>相似的編號。</translation>
+    </message>
+    <message>
+        <source>This sequence number was issued under another text.</source>
+        <translation>此流水號已以其他文字發出。</translation>
+    </message>
+    <message>
+        <source>Number of this document.</source>
+        <translation>此文件的編號。</translation>
+    </message>
+    <message>
+        <source>Allocated by this request.</source>
+        <translation>由此請求取號。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -9374,6 +9504,10 @@
         <source>How long will it last?</source>
         <translation>編號還能用多久？</translation>
     </message>
+    <message>
+        <source>Missing numbers…</source>
+        <translation>缺少的編號…</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::CounterFilterBar</name>
@@ -9493,12 +9627,8 @@
         <translation>已申請匯入登記表（#%1）。由另一位系統管理員在「核准」頁面審核。</translation>
     </message>
     <message>
-        <source>Look up a number…</source>
-        <translation>查詢編號…</translation>
-    </message>
-    <message>
-        <source>Who allocated it and when, for which document, and whether it is in force</source>
-        <translation>何人於何時為哪份文件取號，以及是否仍有效</translation>
+        <source>Numbers without a document…</source>
+        <translation>沒有文件的編號…</translation>
     </message>
 </context>
 <context>
@@ -10401,6 +10531,10 @@
         <source>Open the menu: appearance, language, calendar, help</source>
         <translation>開啟選單：外觀、語言、曆法、說明</translation>
     </message>
+    <message>
+        <source>Find a number, a code or a page anywhere</source>
+        <translation>隨處尋找編號、代碼或頁面</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::LatencyTrail</name>
@@ -10987,6 +11121,49 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::NumberGapsDialog</name>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Missing numbers</source>
+        <translation>缺少的號碼</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Searching the ledger…</source>
+        <translation>正在查閱編號登記簿…</translation>
+    </message>
+    <message>
+        <source>This counter is not of your projects.</source>
+        <translation>此計數器不屬於您的專案。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unexplained gap(s).</source>
+        <translation><numerusform>%n 個原因不明的缺號。</numerusform></translation>
+    </message>
+    <message>
+        <source>No unexplained gap. No number up to %1 is missing.</source>
+        <translation>沒有原因不明的缺號。至 %1 為止無缺號。</translation>
+    </message>
+    <message>
+        <source>No unexplained gap. Each missing number up to %1 has a reason.</source>
+        <translation>沒有原因不明的缺號。至 %1 為止的缺號都有原因。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::NumberStoryDialog</name>
     <message>
         <source>Try again</source>
@@ -11001,20 +11178,8 @@
         <translation>沒有任何專案曾發出、略過或匯入 %1。請確認寫法，每個字元都須相符。</translation>
     </message>
     <message>
-        <source>Enter a document number as it is printed on the document. You see who allocated it and when, for which document, and whether it is still in force; or why a sequence number is missing.</source>
-        <translation>請輸入文件上所示的文件編號，即可查看何人於何時取號、用於哪份文件、是否仍有效，或某流水號為何缺漏。</translation>
-    </message>
-    <message>
         <source>Number history</source>
         <translation>編號歷程</translation>
-    </message>
-    <message>
-        <source>Document number</source>
-        <translation>文件編號</translation>
-    </message>
-    <message>
-        <source>Look up</source>
-        <translation>查詢</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11027,10 +11192,6 @@
     <message>
         <source>Voiding %1 is requested as request #%2. Another Super Admin decides on it on the Approvals page.</source>
         <translation>已申請作廢 %1（申請 #%2）。由另一位系統管理員在「核准」頁面審核。</translation>
-    </message>
-    <message>
-        <source>Numbers without a document…</source>
-        <translation>沒有文件的編號…</translation>
     </message>
 </context>
 <context>
@@ -12686,6 +12847,46 @@
     <message>
         <source>Details</source>
         <translation>詳細資料</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SearchField</name>
+    <message>
+        <source>Answers</source>
+        <translation>搜尋結果</translation>
+    </message>
+    <message>
+        <source>Nothing found for %1.</source>
+        <translation>找不到與 %1 相符的資料。</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>搜尋中…</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>前往</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>選單</translation>
+    </message>
+    <message>
+        <source>Type or paste a document number or its beginning, a document ID, a request ID, an error reference, a code, or the name of a page.</source>
+        <translation>輸入或貼上文件編號或其開頭、文件 ID、請求 ID、錯誤參考碼、代碼，或頁面名稱。</translation>
+    </message>
+    <message>
+        <source>Number, ID, code, page</source>
+        <translation>編號、ID、代碼、頁面</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>尋找</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>page and its shortcut</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/numbering/calendar.h"
-#include "core/store/ledger/ledger_list.h"
 #include "core/store/metrics/minute_range.h"
 #include "core/store/people/people.h"
 #include "core/store/reference/reference_data.h"
@@ -53,8 +52,6 @@ signals:
     void historyWanted(const TemplateKey &key);
     /// A counter is to be shown to the person.
     void counterWanted(qint64 id);
-    /// What the filter lets through of the ledger is to be shown.
-    void ledgerWanted(const store::LedgerFilter &filter);
     /// The alerts are to be shown.
     void alertsWanted();
     /// The counters that most is asked of are to be shown.

@@ -44,7 +44,6 @@ private slots:
     void saysWhenNothingFits();
     void seesNumbersThatWereDrawnMeanwhile();
     void copiesRowAndNumber();
-    void tellsWhatBecameOfANumber();
     void showsWhatRunsOutFirst();
     void letsTheStoreLookAmongMany();
     void namesAnOrganizationThatCameLater();
@@ -209,29 +208,6 @@ void CountersPageTest::copiesRowAndNumber()
     QCOMPARE(cells.at(CounterModel::Type), u"LETTER"_s);
     QTest::keyClick(m_table, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(QGuiApplication::clipboard()->text(), cells.at(CounterModel::NextNumber));
-}
-
-void CountersPageTest::tellsWhatBecameOfANumber()
-{
-    m_test->find<QPushButton>(u"numberStoryButton"_s)->click();
-    auto *number = m_test->find<QLineEdit>(u"storyNumber"_s);
-    const auto told = [this] {
-        QStringList texts;
-        for (const QLabel *label : m_test->find<QWidget>(u"storyBlocks"_s)->findChildren<QLabel *>())
-            texts += label->text();
-        return texts.join(u'\n');
-    };
-    QTest::keyClicks(number, u"LCBP3-C2-RFA-STR-SDW-0023-A"_s);
-    QTest::keyClick(number, Qt::Key_Return);
-    QTRY_VERIFY2(told().contains(u"is in force"_s), qPrintable(told()));
-    QVERIFY(told().contains(u"LCBP3-C2 · RFA, sequence number 23"_s));
-    QVERIFY2(told().contains(u"unaltered"_s), qPrintable(told()));
-    number->setText(u"LCBP3-C2-RFA-STR-SDW-9923-A"_s);
-    QTest::keyClick(number, Qt::Key_Return);
-    QTRY_VERIFY(m_test->find<QLabel>(u"storyVerdict"_s)->text().contains(u"No project has ever issued"_s));
-    QVERIFY(told().isEmpty());
-    QTest::keyClick(number, Qt::Key_Escape);
-    QTRY_VERIFY(!m_test->find<QLineEdit>(u"storyNumber"_s));
 }
 
 void CountersPageTest::showsWhatRunsOutFirst()

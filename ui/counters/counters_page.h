@@ -51,6 +51,7 @@ private:
     /// Shows the counter of this id, whatever was filtered before.
     void lookUp(qint64 id);
     void open(const store::Counter &counter);
+    void openGaps();
     void selectWanted();
     void showEnds();
     void refresh();
@@ -74,7 +75,7 @@ private:
     QLabel *m_title;
     QLabel *m_count;
     RegisterImportEntry *m_registerImport;
-    QPushButton *m_story;
+    QPushButton *m_unbound;
     CounterFilterBar *m_filters;
     Banner *m_banner;
     QStackedWidget *m_stack;

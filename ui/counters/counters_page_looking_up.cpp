@@ -1,6 +1,7 @@
 #include "models/counters/counter_rows.h"
 #include "ui/counters/counter_filter_bar.h"
 #include "ui/counters/counters_page.h"
+#include "ui/counters/number_gaps_dialog.h"
 
 #include <QSortFilterProxyModel>
 #include <QTableView>
@@ -43,6 +44,12 @@ void CountersPage::open(const store::Counter &counter)
     m_sorted->setFilterFixedString({});
     m_wanted = counter.id;
     startAnew();
+}
+
+void CountersPage::openGaps()
+{
+    if (const models::CounterRow *row = currentRow())
+        (new NumberGapsDialog(m_session, row->counter, 0, window()))->open();
 }
 
 /// What was asked for by its id may stand on a page that is not loaded yet.

@@ -31,6 +31,8 @@ class LedgerPage : public Page
 public:
     explicit LedgerPage(models::Session &session, QWidget *parent = nullptr);
 
+    /// What number and document of the filter let through, and nothing else.
+    void showFiltered(const store::LedgerFilter &filter);
     void activate() override;
     void retranslate() override;
 

@@ -12,7 +12,7 @@ const QList<Command> &allCommands()
         storeCommands() + setupCommands() + userCommands() + passwordCommands() + glassCommands() +
         referenceCommands() + templateCommands() + allocateCommands() + documentCommands() +
         counterCommands() + requestCommands() + resetCommands() + registerCommands() + settingCommands() +
-        ledgerCommands() + auditCommands() + adminLogCommands() + errorCommands() + metricsCommands() +
+        ledgerCommands() + searchCommands() + auditCommands() + adminLogCommands() + errorCommands() + metricsCommands() +
         alertCommands() + benchCommands();
     return commands;
 }

@@ -1,6 +1,7 @@
 #include "core/audit/number_gaps.h"
 
 #include "core/audit/number_story.h"
+#include "core/store/counters/shown_counters.h"
 #include "core/store/ledger/audit_gateway.h"
 #include "core/store/requests/request_gateway.h"
 #include "core/store/session/json_text.h"

@@ -31,6 +31,7 @@ private slots:
     void opensPagesAndCommandsByName();
     void movesByKeysAndClosesByEscape();
     void saysThatATextIsTooLong();
+    void opensTheFirstAnswerWhereEnterIsAheadOfIt();
     void explainsMissingNumbers();
 
 private:
@@ -67,7 +68,7 @@ void SearchTest::search(const QString &text)
     press(Qt::Key_K, Qt::ControlModifier);
     QTRY_VERIFY(field().hasFocus());
     press(Qt::Key_Delete);
-    QTest::keyClicks(&field(), text);
+    field().insert(text); // also what no key has
     QTRY_VERIFY(isOpen() && hint() != u"Searching…"_s);
 }
 
@@ -168,6 +169,16 @@ void SearchTest::explainsMissingNumbers()
     QTRY_VERIFY(m_test->find<QLabel>(u"gapsVerdict"_s)->text().startsWith(u"No unexplained gap"_s));
     press(Qt::Key_Escape);
     QTRY_VERIFY(!m_test->isShown(u"numberGapsDialog"_s));
+}
+
+void SearchTest::opensTheFirstAnswerWhereEnterIsAheadOfIt()
+{
+    press(Qt::Key_K, Qt::ControlModifier);
+    QTRY_VERIFY(field().hasFocus());
+    field().setText(u"LCBP3-C2-RFA-STR-SDW-0023-A"_s);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(m_test->isShown(u"ledgerTable"_s));
+    QTRY_COMPARE(m_test->find<QTableView>(u"ledgerTable"_s)->model()->rowCount(), 1);
 }
 
 QTEST_MAIN(SearchTest)

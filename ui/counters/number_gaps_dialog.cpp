@@ -140,7 +140,7 @@ void NumberGapsDialog::chooseRow()
         return m_sequence == 0 ? gap.reason == GapReason::Unexplained
                                : gap.first <= m_sequence && m_sequence <= gap.last;
     });
-    const auto row = found == m_gaps->gaps.cend() ? 0 : int(found - m_gaps->gaps.cbegin());
+    const auto row = found == m_gaps->gaps.end() ? 0 : int(std::distance(m_gaps->gaps.begin(), found));
     m_table->selectRow(row);
     m_table->scrollTo(m_model->index(row, 0));
 }

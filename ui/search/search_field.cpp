@@ -84,9 +84,16 @@ void SearchField::begin()
     showEntries(text().isEmpty() ? help() : tr("Nothing found for %1.").arg(text()));
 }
 
+/// Also while another window is active.
+bool SearchField::isTyping() const
+{
+    return window()->focusWidget() == this;
+}
+
 /// Pages and commands are known at once; numbers follow.
 void SearchField::type()
 {
+    m_enterWaits = false;
     m_answers.clear();
     m_commands.clear();
     const QString wanted = text().trimmed();
@@ -96,15 +103,17 @@ void SearchField::type()
         return !command.title.contains(wanted, Qt::CaseInsensitive);
     });
     m_reading.look(wanted);
-    if (hasFocus())
+    if (isTyping())
         showEntries(wanted.isEmpty() ? help() : tr("Searching…"));
 }
 
 void SearchField::take(const QList<SearchAnswer> &answers)
 {
     m_answers = answers;
-    if (hasFocus())
+    if (isTyping())
         showEntries(tr("Nothing found for %1.").arg(text().trimmed()));
+    if (std::exchange(m_enterWaits, false) && isTyping())
+        choose(m_popup->current());
 }
 
 void SearchField::showEntries(const QString &hint)
@@ -149,7 +158,8 @@ void SearchField::keyPressEvent(QKeyEvent *event)
         else
             begin();
     } else if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-        if (m_popup->isVisible() && !m_reading.isLooking())
+        m_enterWaits = m_reading.isLooking();
+        if (m_popup->isVisible() && !m_enterWaits)
             choose(m_popup->current());
     } else {
         QLineEdit::keyPressEvent(event);

@@ -49,6 +49,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    bool isTyping() const;
     void type();
     void take(const QList<audit::SearchAnswer> &answers);
     void showEntries(const QString &hint);
@@ -68,6 +69,7 @@ private:
     QPointer<QWidget> m_before; ///< had the keyboard
     QList<audit::SearchAnswer> m_answers;
     QList<SearchCommand> m_commands; ///< that fit; behind the answers
+    bool m_enterWaits = false;       ///< for what is looked for: then the first answer is opened
 };
 
 } // namespace lekthi::ui

@@ -125,8 +125,7 @@ Report searchReport(const QString &text, const QList<SearchAnswer> &answers, con
         rows.append({told.title, told.state, told.sentence});
         json.append(answerJson(answer, told, data));
     }
-    return {.text = answers.isEmpty() ? Texts::tr("Nothing found for %1.").arg(text)
-                                      : alignedRows(rows).join(u'\n'),
+    return {.text = answers.isEmpty() ? Texts::tr("Nothing found for %1.").arg(text) : alignedRows(rows),
             .json = {{u"text"_s, text}, {u"answers"_s, json}},
             .exitCode = answers.isEmpty() ? ExitCode::Refused : ExitCode::Done};
 }

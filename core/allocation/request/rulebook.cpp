@@ -1,5 +1,7 @@
 #include "core/allocation/request/rulebook.h"
 
+#include "core/store/templates/rules_stamp.h"
+
 #include <QHash>
 
 #include <algorithm>

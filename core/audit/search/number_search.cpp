@@ -5,8 +5,8 @@
 #include "core/numbering/render.h"
 #include "core/numbering/text_safety.h"
 #include "core/store/ledger/audit_gateway.h"
+#include "core/store/ledger/found_numbers.h"
 #include "core/store/ledger/ledger_gateway.h"
-#include "core/store/ledger/taken_numbers.h"
 #include "core/store/people/people.h"
 #include "core/store/requests/request_gateway.h"
 

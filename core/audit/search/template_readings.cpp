@@ -3,6 +3,7 @@
 #include "core/numbering/period.h"
 #include "core/store/reference/reference_stamp.h"
 #include "core/store/templates/proof_data.h"
+#include "core/store/templates/rules_stamp.h"
 #include "core/store/templates/template_gateway.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "core/store/counters/counter_gateway.h"
 
 #include "core/store/counters/counter_row.h"
+#include "core/store/counters/shown_counters.h"
 #include "core/store/session/json_text.h"
 #include "core/store/session/null_values.h"
 

@@ -11,10 +11,6 @@ namespace lekthi::store {
 Result<QList<Counter>> counterPage(Connection &connection, const CounterFilter &filter, qint64 afterId,
                                    int limit);
 
-/// As counterPage(), of a Project Admin's projects alone where the account is one.
-Result<QList<Counter>> shownCounterPage(Connection &connection, const CounterFilter &filter, qint64 afterId,
-                                        int limit);
-
 /// As counterPage(), of the counters whose numbers name this document.
 Result<QList<Counter>> countersOfDocument(Connection &connection, qint64 documentId,
                                           const CounterFilter &filter, qint64 afterId, int limit);

@@ -1,6 +1,7 @@
 #include "core/store/ledger/ledger_list.h"
 
 #include "core/store/counters/counter_row.h"
+#include "core/store/ledger/found_numbers.h"
 #include "core/store/ledger/ledger_keys.h"
 #include "core/store/ledger/ledger_row.h"
 #include "core/store/session/denial.h"

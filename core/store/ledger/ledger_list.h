@@ -112,10 +112,6 @@ Result<LedgerCount> countLedger(Connection &connection, const LedgerFilter &filt
 /// The row of this id, whatever it says of a number; nothing if there is none in what the person may see.
 Result<std::optional<LedgerEntry>> findLedgerEntry(Connection &connection, qint64 id);
 
-/// The rows that gave one of these very numbers, then each of them that a row passed over (as
-/// LedgerState::Skipped); at most limit of either. Numbers are compared as the store compares them.
-Result<QList<LedgerEntry>> entriesOfNumbers(Connection &connection, const QStringList &numbers, int limit);
-
 /// The rows of the same counter that were written right before and after this one, whatever they say.
 struct LedgerNeighbours
 {

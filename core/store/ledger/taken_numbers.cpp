@@ -2,7 +2,6 @@
 
 #include "core/store/session/denial.h"
 #include "core/store/session/json_text.h"
-#include "core/store/session/search_pattern.h"
 #include "core/store/session/transaction.h"
 
 #include <QRandomGenerator>
@@ -16,8 +15,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Statement listPage("taken/list_page");
-constexpr Statement listBeginning("taken/list_beginning");
-constexpr Statement listAmong("taken/list_among");
 constexpr Statement listStrays("taken/list_strays");
 constexpr Statement listUntaken("taken/list_untaken");
 constexpr Statement listUntakenOfRegister("taken/list_untaken_of_register");
@@ -49,15 +46,6 @@ QList<HeldNumber> heldFrom(const Rows &rows)
     for (const Row &row : rows)
         held.append(heldFrom(row));
     return held;
-}
-
-QStringList distinctNumbersIn(const Rows &rows)
-{
-    QStringList numbers;
-    for (const Row &row : rows)
-        numbers.append(row.text("number"_L1));
-    numbers.removeDuplicates();
-    return numbers;
 }
 
 QString jsonOf(const QList<qint64> &ids)
@@ -111,16 +99,6 @@ Result<void> dropStray(Connection &connection, const HeldNumber &stray)
 }
 
 } // namespace
-
-Result<QStringList> numbersBeginning(Connection &connection, const QString &text, int limit)
-{
-    return connection.read(listBeginning, {beginsPattern(text), limit}).map(distinctNumbersIn);
-}
-
-Result<QStringList> numbersAmong(Connection &connection, const QStringList &texts)
-{
-    return connection.read(listAmong, {jsonText(texts)}).map(distinctNumbersIn);
-}
 
 Result<QList<HeldNumber>> heldNumbers(Connection &connection, const HeldNumber &after, int limit)
 {

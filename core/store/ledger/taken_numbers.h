@@ -27,13 +27,6 @@ struct HeldNumber
 /// Behind the one given ({}: from the first on) in the order of their texts, at most limit.
 Result<QList<HeldNumber>> heldNumbers(Connection &connection, const HeldNumber &after, int limit);
 
-/// Numbers that begin with this text, released ones among them, in order, at most limit. A Project Admin sees
-/// those of his projects among the first 2,000.
-Result<QStringList> numbersBeginning(Connection &connection, const QString &text, int limit);
-/// Those of these texts that are or were numbers, as the store has them; a Project Admin sees those of his
-/// projects alone.
-Result<QStringList> numbersAmong(Connection &connection, const QStringList &texts);
-
 /// Those of these numbers that no row of the ledger stands behind: there is none, it has another number, is
 /// of another project or type, or was voided.
 Result<QList<HeldNumber>> straysAmong(Connection &connection, const QList<HeldNumber> &held);

@@ -7,6 +7,7 @@
 #include "core/store/session/lost_answer.h"
 #include "core/store/session/null_values.h"
 #include "core/store/session/search_pattern.h"
+#include "core/store/templates/rules_stamp.h"
 #include "core/store/templates/template_collision.h"
 
 #include <QJsonArray>

@@ -9,9 +9,6 @@ namespace lekthi::store {
 
 Result<QList<NumberTemplate>> listTemplates(Connection &connection);
 
-/// Moves with every change of templates and of what new numbers may show.
-Result<qint64> rulesStamp(Connection &connection);
-
 /// The template that numbers of this type use: its own, else the project's default; NotFound if there is
 /// neither.
 Result<NumberTemplate> templateInUse(Connection &connection, int projectId, int typeId);

@@ -16,6 +16,7 @@ namespace {
 
 constexpr int widest = 620;
 constexpr int mostRows = 8;
+constexpr int textMargin = 14; // as the rows have it
 enum SearchRole { StateRole = Qt::UserRole, SentenceRole, ColorOfState };
 
 class SearchDelegate : public TwoLineDelegate
@@ -48,6 +49,8 @@ SearchPopup::SearchPopup(QWidget *ground)
     m_hint->setObjectName(u"searchHint"_s);
     m_list->setObjectName(u"searchAnswers"_s);
     m_sentence->setObjectName(u"searchSentence"_s);
+    for (QLabel *label : {m_hint, m_sentence})
+        label->setContentsMargins(textMargin, 0, textMargin, 0);
     m_list->setItemDelegate(new SearchDelegate(m_list));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setFrameShape(QFrame::NoFrame);
@@ -113,10 +116,10 @@ void SearchPopup::showBelow(const QWidget &field)
 {
     const QPoint below = field.mapTo(parentWidget(), QPoint(0, field.height() + 2));
     const int width = qMin(widest, parentWidget()->width() - below.x() - theme::gapSmall);
-    const int rows = qMin(mostRows, m_list->count());
     const int room = parentWidget()->height() - below.y() - theme::gapSmall;
-    const int listHeight = rows == 0 ? 0 : rows * m_list->sizeHintForRow(0);
-    m_list->setFixedHeight(qMin(listHeight, qMax(room / 2, m_list->sizeHintForRow(0))));
+    const int rowHeight = qMax(1, m_list->sizeHintForRow(0));
+    const int rows = qMin(qMin(mostRows, m_list->count()), qMax(1, room / 2 / rowHeight));
+    m_list->setFixedHeight(rows * rowHeight);
     setFixedWidth(width);
     const int height = layout()->totalHeightForWidth(width);
     setGeometry(below.x(), below.y(), width, qMin(room, height));

@@ -86,8 +86,9 @@ Result<QString> whyNeverIssued(const CodedStore &coded, const QString &number, s
     const auto resets = executedResets(coded.connection());
     if (!resets)
         return tl::make_unexpected(resets.error());
-    // What is counted already comes before what never was.
-    std::ranges::stable_partition(*all, [](const Reading &reading) { return reading.counter.id != 0; });
+    // Where a counter is there, those that have never given a number say nothing more.
+    if (std::ranges::any_of(*all, [](const Reading &reading) { return reading.counter.id != 0; }))
+        all->removeIf([](const Reading &reading) { return reading.counter.id == 0; });
     QStringList never;
     QStringList notYet;
     for (const Reading &reading : std::as_const(*all)) {

@@ -31,6 +31,7 @@ constexpr int mostBeginning = 8;
 constexpr int mostOfDocument = 20;
 constexpr qsizetype mostSimilar = 3;
 constexpr qsizetype mostCodes = 5;
+constexpr qsizetype mostUncounted = 2;
 constexpr qsizetype shortestBeginning = 2;
 constexpr qsizetype shortestSimilar = 4;
 constexpr qsizetype mostSlips = 1'500;
@@ -231,7 +232,7 @@ private:
         auto told = fates(read.readings);
         if (!told)
             return tl::unexpected(told.error());
-        answers += *told;
+        answers += withFewUncounted(*std::move(told));
         auto beginning = beginningWith(spellings);
         if (!beginning)
             return tl::unexpected(beginning.error());
@@ -246,6 +247,16 @@ private:
             answers.append(misfitOf(spellings.constFirst(), *read.misfit));
         answers += *similar;
         return {};
+    }
+
+    /// Types that number alike have a counter each, most of which has given nothing yet.
+    static Answers withFewUncounted(Answers fates)
+    {
+        qsizetype uncounted = 0;
+        fates.removeIf([&uncounted](const SearchAnswer &fate) {
+            return !fate.counter && !fate.entry && ++uncounted > mostUncounted;
+        });
+        return fates;
     }
 
     static bool looksLikeNumber(const QString &text, const Misfit &misfit)

@@ -59,6 +59,7 @@ NumberGapsDialog::NumberGapsDialog(models::Session &session, const store::Counte
     build();
     retranslate();
     resize(usualSize);
+    m_close->setFocus();
     read();
 }
 

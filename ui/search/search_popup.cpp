@@ -52,7 +52,7 @@ SearchPopup::SearchPopup(QWidget *ground)
     for (QLabel *label : {m_hint, m_sentence})
         label->setContentsMargins(textMargin, 0, textMargin, 0);
     m_list->setItemDelegate(new SearchDelegate(m_list));
-    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard in the field
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *layout = new QVBoxLayout(this);

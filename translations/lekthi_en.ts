@@ -162,6 +162,14 @@
             <numerusform>%n per minute</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The counter stands at %1; this number comes %n number(s) later. %2</source>
+        <comment>a sequence number, a counter</comment>
+        <translation>
+            <numerusform>The counter stands at %1; this number comes %n number later. %2</numerusform>
+            <numerusform>The counter stands at %1; this number comes %n numbers later. %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::AlertDesk</name>
@@ -501,6 +509,16 @@
         <translation>
             <numerusform>Enter at least %n character. The store may require capital and small letters, a digit and a symbol.</numerusform>
             <numerusform>Enter at least %n characters. The store may require capital and small letters, a digit and a symbol.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::NumberGapsDialog</name>
+    <message numerus="yes">
+        <source>%n unexplained gap(s).</source>
+        <translation>
+            <numerusform>%n unexplained gap.</numerusform>
+            <numerusform>%n unexplained gaps.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,6 +1,7 @@
 #include "core/audit/number_gaps.h"
 
 #include "core/audit/number_story.h"
+#include "core/store/counters/shown_counters.h"
 #include "core/store/ledger/audit_gateway.h"
 #include "core/store/requests/request_gateway.h"
 #include "core/store/session/json_text.h"
@@ -303,7 +304,7 @@ store::Result<void> takeAll(store::Connection &connection, const GapSearch &sear
     qint64 afterId = search.counterId.value_or(1) - 1;
     for (;;) {
         const int limit = search.counterId ? 1 : countersAtOnce;
-        auto page = store::counterPage(connection, search.counters, afterId, limit);
+        auto page = store::shownCounterPage(connection, search.counters, afterId, limit);
         if (!page)
             return tl::unexpected(page.error());
         if (search.counterId)

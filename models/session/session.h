@@ -52,6 +52,8 @@ signals:
     void historyWanted(const TemplateKey &key);
     /// A counter is to be shown to the person.
     void counterWanted(qint64 id);
+    /// What a person typed elsewhere is to be looked for everywhere.
+    void searchWanted(const QString &text);
     /// The alerts are to be shown.
     void alertsWanted();
     /// The counters that most is asked of are to be shown.

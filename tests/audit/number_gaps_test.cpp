@@ -1,6 +1,7 @@
 #include "core/audit/number_gaps.h"
 
 #include "core/audit/retention.h"
+#include "core/store/ledger/audit_gateway.h"
 #include "core/store/ledger/document_gateway.h"
 #include "core/store/ledger/ledger_list.h"
 #include "core/store/requests/void_request.h"
@@ -34,6 +35,7 @@ private slots:
     void findsWhatNothingExplains();
     void looksAtChosenCountersAlone();
     void isTheSameForAPerson();
+    void showsAProjectAdminHisProjectsAlone();
     void tellsHowFarTheLedgerGoesBack();
 
 private:
@@ -192,6 +194,26 @@ void NumberGapsTest::isTheSameForAPerson()
     QVERIFY2(count, count ? "" : qPrintable(count.error().detail));
     QCOMPARE(found.size(), 1);
     QCOMPARE(found[0].request->requester, u"sa.one"_s);
+}
+
+void NumberGapsTest::showsAProjectAdminHisProjectsAlone()
+{
+    m_store->draw(3);
+    m_store->reset(9);
+    const auto admin = PrivateStore::instance().connect(
+        PrivateStore::asPerson(m_store->connection().address(), u"pa.demo"_s));
+    const auto shown = [&] {
+        qsizetype gaps = 0;
+        const auto count = audit::findGaps(*admin, {}, [&gaps](const NumberGap &) { ++gaps; });
+        m_count = count.value_or(audit::GapCount{-1, -1, -1});
+        return gaps;
+    };
+    QCOMPARE(shown(), 1);
+    m_store->root().run(u"DELETE FROM project_admins"_s);
+    QCOMPARE(shown(), 0);
+    QCOMPARE(m_count.counters, 0);
+    QVERIFY(store::holesOf(*admin, {m_store->counterId()})->isEmpty());
+    QVERIFY(!store::holesOf(m_store->connection(), {m_store->counterId()})->isEmpty());
 }
 
 void NumberGapsTest::tellsHowFarTheLedgerGoesBack()

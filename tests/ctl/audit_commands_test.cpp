@@ -386,9 +386,12 @@ void AuditCommandsTest::saysWhyANumberWasNeverIssued()
     const QString counter = inDemoYear(u"LCBP3-C2/LETTER/คคง./สคฉ.3/2026"_s);
     const QStringList number{u"explain"_s, inDemoYear(u"คคง.-สคฉ.3-0500-2569"_s), u"--project"_s,
                              u"LCBP3-C2"_s};
-    QCOMPARE(run(number).error()[u"message"],
-             QJsonValue(number[1] + u" has not been issued yet: the last number of the counter "_s + counter +
-                        u" is 117."_s));
+    const auto lines = [&] { return run(number).error()[u"message"].toString().split(u'\n'); };
+    const QString notYet = number[1] + u" has not been issued yet: the last number of the counter "_s;
+    QCOMPARE(lines().first(), notYet + counter + u" is 117."_s);
+    // The other type writes its numbers alike.
+    const QString other = notYet + inDemoYear(u"LCBP3-C2/RFI/คคง./สคฉ.3/2026"_s);
+    QCOMPARE(lines().filter(other).size(), 1);
     const QStringList key{u"--project"_s,    u"LCBP3-C2"_s, u"--type"_s,      u"LETTER"_s,
                           u"--originator"_s, u"คคง."_s,     u"--recipient"_s, u"สคฉ.3"_s};
     const QStringList reset = QStringList{u"reset"_s, u"request"_s,  u"--to"_s,
@@ -401,9 +404,9 @@ void AuditCommandsTest::saysWhyANumberWasNeverIssued()
     const ProgramRun approved =
         runProgram(onStore(m_store, {u"reset"_s, u"approve"_s, id, u"--yes"_s, u"--as"_s, u"sa.two"_s}));
     QVERIFY2(approved.exitCode == 0, approved.errors.constData());
-    QCOMPARE(run(number).error()[u"message"],
-             QJsonValue(u"%1 was never issued: reset %2 moved the counter %3 from 117 to 9000."_s.arg(
-                 number[1], id, counter)));
+    QCOMPARE(lines().first(), u"%1 was never issued: reset %2 moved the counter %3 from 117 to 9000."_s.arg(
+                                  number[1], id, counter));
+    QCOMPARE(lines().filter(other).size(), 1);
 }
 
 QTEST_GUILESS_MAIN(AuditCommandsTest)

@@ -398,6 +398,11 @@ void JsonSchemaTest::printsWhatAuditorsRead()
     print(u"ledger list --number *0001*"_s, 1);
     print(u"ledger show %1"_s.arg(numbers[u"rows"][1][u"id"].toInteger()));
     print(u"audit gaps"_s);
+    print(u"search LCBP3-C2-RFA-STR"_s);
+    print(u"search คคง.-สคฉ.3-9131-2569"_s);
+    print(u"search คคง.-สคฉ.3-01X7-2569"_s);
+    print(u"search LCBP3"_s);
+    print(u"search nothing-of-ours"_s, 1);
     print(u"audit retention"_s);
 }
 

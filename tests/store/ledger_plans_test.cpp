@@ -154,6 +154,18 @@ void StoreLedgerPlansTest::readsInTheOrderOfAnIndex_data()
                                     << QStringList{u"'[20,21]'"_s} + span + counters() + rows() + anyState +
                                            few
                                     << audit << u"ref"_s;
+    const QString texts = u"'[\"N10-1\",\"N11-2\"]'"_s;
+    QTest::newRow("these numbers") << QByteArray("ledger_list/keys_of_numbers")
+                                   << QStringList{texts, u"20"_s, texts, u"20"_s} << audit << u"ref/eq_ref"_s;
+    QTest::newRow("how a number begins")
+        << QByteArray("taken/list_beginning") << QStringList{u"'N10%'"_s, u"8"_s} << u"beginning"_s << range;
+    QTest::newRow("what may be meant")
+        << QByteArray("taken/list_among") << QStringList{texts} << u"taken"_s << u"ref"_s;
+    QTest::newRow("counters that are shown")
+        << QByteArray("counter/list_shown")
+        << QStringList{u"0"_s,    u"NULL"_s, u"NULL"_s, u"NULL"_s, u"NULL"_s, u"NULL"_s,
+                       u"NULL"_s, u"NULL"_s, u"NULL"_s, u"NULL"_s, u"1000"_s}
+        << u"counters"_s << u"range"_s;
     QTest::newRow("which counters") << QByteArray("ledger_list/list_counters")
                                     << counters(u"1"_s, u"6"_s, u"22"_s, u"10"_s) + QStringList{u"2001"_s}
                                     << u"counters"_s << u"ref/range/index_merge"_s;

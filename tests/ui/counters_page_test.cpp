@@ -46,7 +46,6 @@ private slots:
     void seesNumbersThatWereDrawnMeanwhile();
     void copiesRowAndNumber();
     void leadsOnToAnIssuedNumber();
-    void tellsWhatBecameOfANumber();
     void showsWhatRunsOutFirst();
     void letsTheStoreLookAmongMany();
     void namesAnOrganizationThatCameLater();
@@ -231,35 +230,13 @@ void CountersPageTest::leadsOnToAnIssuedNumber()
     search->setText(u"LCBP3-C2-RFA-STR-SDW-0011-A"_s);
     QTRY_VERIFY(offer());
     offer()->click();
-    QTRY_VERIFY(m_test->isShown(u"storyBlocks"_s));
-    QCOMPARE(m_test->find<QLineEdit>(u"storyNumber"_s)->text(), search->text());
-    QTest::keyClick(m_test->find<QLineEdit>(u"storyNumber"_s), Qt::Key_Escape);
-    QTRY_VERIFY(!m_test->find<QLineEdit>(u"storyNumber"_s));
+    auto *everywhere = m_test->find<QLineEdit>(u"searchField"_s);
+    QTRY_VERIFY(everywhere->hasFocus());
+    QCOMPARE(everywhere->text(), search->text());
+    QTRY_VERIFY(m_test->isShown(u"searchAnswers"_s));
+    QTest::keyClick(everywhere, Qt::Key_Escape);
     search->clear();
     QTRY_VERIFY(!offer());
-}
-
-void CountersPageTest::tellsWhatBecameOfANumber()
-{
-    m_test->find<QPushButton>(u"numberStoryButton"_s)->click();
-    auto *number = m_test->find<QLineEdit>(u"storyNumber"_s);
-    const auto told = [this] {
-        QStringList texts;
-        for (const QLabel *label : m_test->find<QWidget>(u"storyBlocks"_s)->findChildren<QLabel *>())
-            texts += label->text();
-        return texts.join(u'\n');
-    };
-    QTest::keyClicks(number, u"LCBP3-C2-RFA-STR-SDW-0023-A"_s);
-    QTest::keyClick(number, Qt::Key_Return);
-    QTRY_VERIFY2(told().contains(u"is in force"_s), qPrintable(told()));
-    QVERIFY(told().contains(u"LCBP3-C2 · RFA, sequence number 23"_s));
-    QVERIFY2(told().contains(u"unaltered"_s), qPrintable(told()));
-    number->setText(u"LCBP3-C2-RFA-STR-SDW-9923-A"_s);
-    QTest::keyClick(number, Qt::Key_Return);
-    QTRY_VERIFY(m_test->find<QLabel>(u"storyVerdict"_s)->text().contains(u"No project has ever issued"_s));
-    QVERIFY(told().isEmpty());
-    QTest::keyClick(number, Qt::Key_Escape);
-    QTRY_VERIFY(!m_test->find<QLineEdit>(u"storyNumber"_s));
 }
 
 void CountersPageTest::showsWhatRunsOutFirst()

@@ -173,7 +173,7 @@ void LanguagesTest::changesHiddenPagesWhenTheyAreShown()
     QVERIFY(test.open(u"countersPage"_s));
     QVERIFY(test.open(u"templatesPage"_s));
     auto *hidden = test.find<QWidget>(u"countersPage"_s);
-    const auto *title = test.find<QAbstractButton>(u"numberStoryButton"_s);
+    const auto *title = test.find<QAbstractButton>(u"unboundButton"_s);
     const QString english = title->text();
     const QString light = hidden->styleSheet();
     test.preferences().setAppearance(lekthi::ui::Appearance::Dark);

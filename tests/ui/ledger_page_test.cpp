@@ -335,7 +335,15 @@ void LedgerPageTest::leadsToCounterHistoryAndStory()
     const QString number = entry(2).number;
     chooseInMenu(u"Why this number…"_s);
     QTRY_VERIFY(m_test->isShown(u"numberStoryDialog"_s));
-    QCOMPARE(m_test->find<QLineEdit>(u"storyNumber"_s)->text(), number);
+    QCOMPARE(m_test->find<QLabel>(u"storyNumber"_s)->text(), number);
+    const auto told = [this] {
+        QStringList texts;
+        for (const QLabel *label : m_test->find<QWidget>(u"storyBlocks"_s)->findChildren<QLabel *>())
+            texts += label->text();
+        return texts.join(u'\n');
+    };
+    QTRY_VERIFY2(told().contains(number), qPrintable(told()));
+    QVERIFY2(told().contains(u"unaltered"_s), qPrintable(told()));
     m_test->find<QPushButton>(u"storyClose"_s)->click();
     chooseInMenu(u"Its counter"_s);
     QTRY_VERIFY(m_test->isShown(u"counterTable"_s));

@@ -75,7 +75,8 @@ void WithoutMouseTest::namesEveryControlOfDialogs_data()
     QTest::addColumn<QString>("dialog");
     QTest::newRow("reset") << u"requestResetButton"_s << u"resetRequestDialog"_s;
     QTest::newRow("import") << u"registerImportButton"_s << u"registerImportDialog"_s;
-    QTest::newRow("story") << u"numberStoryButton"_s << u"numberStoryDialog"_s;
+    QTest::newRow("unbound") << u"unboundButton"_s << u"unboundDialog"_s;
+    QTest::newRow("gaps") << u"missingNumbersButton"_s << u"numberGapsDialog"_s;
     QTest::newRow("password") << u"newPasswordButton"_s << u"passwordDialog"_s;
 }
 

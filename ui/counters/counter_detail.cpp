@@ -46,6 +46,7 @@ CounterDetail::CounterDetail(const store::Person &person, const store::Reference
     , m_lastCaption(makeLabel(m_facts, Look::Caption))
     , m_last(makeLabel(m_facts, Look::Title))
     , m_reset(new QPushButton(m_facts))
+    , m_gaps(new QPushButton(m_facts))
     , m_whyNoReset(makeLabel(m_facts, Look::Small))
     , m_nextCaption(makeLabel(m_facts, Look::Caption))
     , m_next(new NumberView(m_facts))
@@ -60,6 +61,7 @@ CounterDetail::CounterDetail(const store::Person &person, const store::Reference
     m_next->setObjectName(u"counterNextNumber"_s);
     m_skipped->setObjectName(u"counterSkipped"_s);
     m_reset->setObjectName(u"requestResetButton"_s);
+    m_gaps->setObjectName(u"missingNumbersButton"_s);
     m_whyNoReset->setObjectName(u"requestResetWhy"_s);
     m_outlook->setObjectName(u"counterOutlook"_s);
     m_hint->setAlignment(Qt::AlignCenter);
@@ -96,6 +98,9 @@ QWidget *CounterDetail::makeKeySide()
     lastRow->setSpacing(theme::gapLarge);
     lastRow->addWidget(m_last);
     lastRow->addWidget(m_reset);
+    theme::setLook(m_gaps, Look::LinkButton);
+    connect(m_gaps, &QPushButton::clicked, this, &CounterDetail::gapsWanted);
+    lastRow->addWidget(m_gaps);
     lastRow->addStretch(1);
     layout->addLayout(lastRow);
     layout->addWidget(m_whyNoReset);
@@ -196,6 +201,7 @@ void CounterDetail::retranslate()
     m_nextCaption->setText(tr("Next number"));
     m_afterCaption->setText(tr("First number of the next period"));
     m_howLong->setText(tr("How long will it last?"));
+    m_gaps->setText(tr("Missing numbers…"));
     m_next->setAccessibleDescription(m_nextCaption->text());
     if (m_row)
         showRow(*m_row);

@@ -42,6 +42,7 @@ signals:
     void resetRequested();             ///< of the counter that is shown
     void openRequestWanted(qint64 id); ///< the request that waits is to be shown
     void templateWanted();             ///< of the counter that is shown
+    void gapsWanted();                 ///< of the counter that is shown
 
 private:
     QWidget *makeKeySide();
@@ -68,6 +69,7 @@ private:
     QLabel *m_lastCaption;
     QLabel *m_last;
     QPushButton *m_reset;
+    QPushButton *m_gaps;
     QLabel *m_whyNoReset;
     QLabel *m_nextCaption;
     NumberView *m_next;

@@ -9,6 +9,7 @@
 #include "ui/counters/counter_filter_bar.h"
 #include "ui/counters/level_delegate.h"
 #include "ui/counters/reset_request_dialog.h"
+#include "ui/ledger/unbound_dialog.h"
 #include "ui/register/register_import_entry.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
@@ -54,7 +55,7 @@ CountersPage::CountersPage(models::Session &session, QWidget *parent)
     , m_title(new QLabel(this))
     , m_count(new QLabel(this))
     , m_registerImport(new RegisterImportEntry(session, this))
-    , m_story(new QPushButton(this))
+    , m_unbound(new QPushButton(this))
     , m_filters(new CounterFilterBar(session.reference(), this))
     , m_banner(new Banner(this))
     , m_stack(new QStackedWidget(this))
@@ -63,7 +64,7 @@ CountersPage::CountersPage(models::Session &session, QWidget *parent)
     , m_detail(new CounterDetail(session.person(), session.reference(), this))
 {
     setObjectName(u"countersPage"_s);
-    m_story->setObjectName(u"numberStoryButton"_s);
+    m_unbound->setObjectName(u"unboundButton"_s);
     m_banner->setObjectName(u"countersBanner"_s);
     build();
     buildTable();
@@ -75,7 +76,7 @@ void CountersPage::build()
     theme::setLook(m_count, Look::Secondary);
     auto *heading = new PageHeading(m_title, m_count, this);
     heading->add(m_registerImport);
-    heading->add(m_story);
+    heading->add(m_unbound);
     m_stack->setMinimumHeight(lowestTable);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
@@ -133,7 +134,9 @@ void CountersPage::connectParts()
         if (index.column() == CounterModel::DigitsEnd)
             m_detail->showHowLong(*m_table->viewport(), m_table->visualRect(index));
     });
-    connect(m_story, &QPushButton::clicked, this, [this] { lookUpNumber({}); });
+    connect(m_unbound, &QPushButton::clicked, this,
+            [this] { (new UnboundDialog(m_session, window()))->open(); });
+    connect(m_detail, &CounterDetail::gapsWanted, this, &CountersPage::openGaps);
     m_registerImport->setSuggestion([this]() -> std::optional<models::TemplateKey> {
         const models::CounterRow *row = currentRow();
         if (!row)
@@ -198,8 +201,7 @@ void CountersPage::retranslate()
     m_title->setText(tr("Counters"));
     m_table->setAccessibleName(tr("Counters"));
     m_filters->retranslate();
-    m_story->setText(tr("Look up a number…"));
-    m_story->setToolTip(tr("Who allocated it and when, for which document, and whether it is in force"));
+    m_unbound->setText(tr("Numbers without a document…"));
     m_registerImport->retranslate();
     m_detail->retranslate();
     m_model->setCalendar(Preferences::instance().calendar());

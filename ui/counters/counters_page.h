@@ -50,8 +50,8 @@ private:
     void sortByEnd(bool endsFirst);
     /// Shows the counter of this id, whatever was filtered before.
     void lookUp(qint64 id);
-    void lookUpNumber(const QString &number);
     void open(const store::Counter &counter);
+    void openGaps();
     void selectWanted();
     void showEnds();
     void refresh();
@@ -77,7 +77,7 @@ private:
     QLabel *m_title;
     QLabel *m_count;
     RegisterImportEntry *m_registerImport;
-    QPushButton *m_story;
+    QPushButton *m_unbound;
     CounterFilterBar *m_filters;
     Banner *m_banner;
     QStackedWidget *m_stack;

@@ -1,7 +1,7 @@
 #include "models/counters/counter_rows.h"
 #include "ui/counters/counter_filter_bar.h"
 #include "ui/counters/counters_page.h"
-#include "ui/ledger/number_story_dialog.h"
+#include "ui/counters/number_gaps_dialog.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/list_table.h"
 
@@ -23,11 +23,6 @@ void CountersPage::setSearch(const QString &text)
     m_typing.stop();
     if (!m_loading)
         afterLoading();
-}
-
-void CountersPage::lookUpNumber(const QString &number)
-{
-    (new NumberStoryDialog(m_session, window(), number))->open();
 }
 
 QString CountersPage::soughtNumber() const
@@ -61,7 +56,7 @@ void CountersPage::describeEmpty()
 void CountersPage::leaveEmpty()
 {
     if (const QString number = soughtNumber(); !number.isEmpty())
-        lookUpNumber(number);
+        emit m_session.searchWanted(number);
     else
         m_filters->reset();
 }
@@ -86,6 +81,12 @@ void CountersPage::open(const store::Counter &counter)
     m_sorted->setFilterFixedString({});
     m_wanted = counter.id;
     startAnew();
+}
+
+void CountersPage::openGaps()
+{
+    if (const models::CounterRow *row = currentRow())
+        (new NumberGapsDialog(m_session, row->counter, 0, window()))->open();
 }
 
 /// What was asked for by its id may stand on a page that is not loaded yet.

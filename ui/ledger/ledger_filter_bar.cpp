@@ -219,10 +219,15 @@ bool LedgerFilterBar::narrows() const
 
 void LedgerFilterBar::reset()
 {
+    apply({});
+}
+
+void LedgerFilterBar::apply(const store::LedgerFilter &filter)
+{
     {
         const QSignalBlocker quiet(this);
-        m_number->clear();
-        m_document->clear();
+        m_number->setText(filter.number);
+        m_document->setText(filter.documentId ? QString::number(*filter.documentId) : QString());
         m_period->reset();
         m_state->setCurrentIndex(0);
         for (CodeCombo *combo : codes())

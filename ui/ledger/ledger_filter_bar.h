@@ -32,6 +32,8 @@ public:
     store::LedgerFilter filter() const;
     bool narrows() const; ///< whether anything is filtered at all
     void reset();
+    /// Lets through what this filter says of number and document, and nothing else is set.
+    void apply(const store::LedgerFilter &filter);
     /// What there is to choose from; the choice stays if it is still there.
     void offer(const store::ReferenceData &reference);
     void retranslate();

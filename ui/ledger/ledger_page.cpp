@@ -141,6 +141,11 @@ void LedgerPage::connectLinks()
     connect(m_detail, &LedgerDetail::rowWanted, this, &LedgerPage::showRow);
 }
 
+void LedgerPage::showFiltered(const store::LedgerFilter &filter)
+{
+    m_filters->apply(filter);
+}
+
 void LedgerPage::activate()
 {
     readPeople();
@@ -382,7 +387,7 @@ void LedgerPage::openHistory(const store::LedgerEntry &entry)
 
 void LedgerPage::openStory(const store::LedgerEntry &entry)
 {
-    (new NumberStoryDialog(m_session, window(), entry.number))->open();
+    (new NumberStoryDialog(m_session, entry.number, window()))->open();
 }
 
 void LedgerPage::openReceipt(const store::LedgerEntry &entry)

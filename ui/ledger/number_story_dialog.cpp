@@ -2,7 +2,6 @@
 
 #include "core/store/people/rights.h"
 #include "models/ledger/number_story_text.h"
-#include "ui/ledger/unbound_dialog.h"
 #include "ui/ledger/void_request_dialog.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
@@ -15,7 +14,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -29,7 +27,6 @@ using models::StoryBlock;
 namespace {
 
 constexpr QSize usualSize(720, 560);
-constexpr int longestNumber = 100;
 
 Look lookOf(StoryBlock::Tone tone)
 {
@@ -62,89 +59,65 @@ Card *makeBlock(const StoryBlock &block, QWidget *parent)
 
 } // namespace
 
-NumberStoryDialog::NumberStoryDialog(models::Session &session, QWidget *parent, const QString &number)
+NumberStoryDialog::NumberStoryDialog(models::Session &session, const QString &number, QWidget *parent)
     : QDialog(parent)
     , m_session(session)
     , m_worker(session.address())
-    , m_caption(makeLabel(this, Look::Caption))
-    , m_number(new QLineEdit(this))
-    , m_look(new QPushButton(this))
+    , m_number(number)
+    , m_title(makeLabel(this, Look::Title))
     , m_banner(new Banner(this))
     , m_verdict(makeLabel(this))
     , m_content(new QWidget(this))
     , m_column(new QVBoxLayout(m_content))
-    , m_unbound(new QPushButton(this))
     , m_close(new QPushButton(this))
 {
     setObjectName(u"numberStoryDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
-    m_number->setObjectName(u"storyNumber"_s);
-    m_look->setObjectName(u"storyLookUp"_s);
+    m_title->setObjectName(u"storyNumber"_s);
     m_banner->setObjectName(u"storyBanner"_s);
     m_verdict->setObjectName(u"storyVerdict"_s);
     m_content->setObjectName(u"storyBlocks"_s);
-    m_unbound->setObjectName(u"storyUnbound"_s);
     m_close->setObjectName(u"storyClose"_s);
     build();
     retranslate();
     resize(usualSize);
-    m_number->setFocus();
-    m_number->setText(number);
+    m_title->setText(number);
+    m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_close->setFocus();
     lookUp();
 }
 
 void NumberStoryDialog::build()
 {
-    m_number->setMaxLength(longestNumber);
-    m_number->setClearButtonEnabled(true);
-    m_caption->setBuddy(m_number);
-    theme::setLook(m_look, Look::PrimaryButton);
-    m_look->setDefault(true);
-    theme::setLook(m_unbound, Look::LinkButton);
-    for (QPushButton *button : {m_unbound, m_close})
-        button->setAutoDefault(false);
+    m_close->setAutoDefault(false);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(theme::gap);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(theme::gapSmall);
-    line->addWidget(m_number, 1);
-    line->addWidget(m_look);
     auto *bottom = new QHBoxLayout;
-    bottom->addWidget(m_unbound);
     bottom->addStretch(1);
     bottom->addWidget(m_close);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
     layout->setSpacing(theme::gap);
-    layout->addWidget(m_caption);
-    layout->addLayout(line);
+    layout->addWidget(m_title);
     layout->addWidget(m_banner);
     layout->addWidget(m_verdict);
     auto *stories = new ScrolledDetails(m_content, this);
     layout->addWidget(stories, 1);
     layout->addLayout(bottom);
-    setTabOrder(stories, m_unbound);
-    setTabOrder(m_unbound, m_close);
-    connect(m_number, &QLineEdit::textChanged, this, &NumberStoryDialog::showState);
-    connect(m_look, &QPushButton::clicked, this, &NumberStoryDialog::lookUp);
+    setTabOrder(stories, m_close);
     connect(m_banner, &Banner::actionTriggered, this, &NumberStoryDialog::lookUp);
-    connect(m_unbound, &QPushButton::clicked, this, [this] { (new UnboundDialog(m_session, this))->open(); });
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
 }
 
 void NumberStoryDialog::lookUp()
 {
-    const QString number = m_number->text().trimmed();
-    if (number.isEmpty())
-        return;
-    m_worker.cancel(m_ticket);
     m_findings.reset();
     m_isLooking = true;
     m_banner->hideMessage();
     showStories();
-    m_ticket = m_worker.run(
+    m_worker.run(
         this,
-        [number, reference = m_session.reference()](store::Connection &connection) {
+        [number = m_number, reference = m_session.reference()](store::Connection &connection) {
             return models::readNumberStories(connection, reference, number);
         },
         [this](const store::Result<models::NumberStories> &findings) { take(findings); });
@@ -218,18 +191,13 @@ void NumberStoryDialog::requestVoid(const store::StoredLedgerRow &row)
 
 void NumberStoryDialog::showState()
 {
-    m_look->setEnabled(!m_number->text().trimmed().isEmpty());
     if (m_isLooking)
         m_verdict->setText(tr("Searching the ledger…"));
     else if (m_findings && m_findings->stories.isEmpty())
         m_verdict->setText(tr("No project has ever issued, skipped or imported %1. Check the spelling: every "
                               "character counts.")
                                .arg(m_findings->number));
-    else if (!m_findings)
-        m_verdict->setText(
-            tr("Enter a document number as it is printed on the document. You see who allocated it and when, "
-               "for which document, and whether it is still in force; or why a sequence number is missing."));
-    m_verdict->setVisible(!m_findings || m_findings->stories.isEmpty());
+    m_verdict->setVisible(m_isLooking || (m_findings && m_findings->stories.isEmpty()));
 }
 
 void NumberStoryDialog::changeEvent(QEvent *event)
@@ -244,10 +212,6 @@ void NumberStoryDialog::changeEvent(QEvent *event)
 void NumberStoryDialog::retranslate()
 {
     setWindowTitle(tr("Number history"));
-    m_caption->setText(tr("Document number"));
-    m_number->setAccessibleName(m_caption->text());
-    m_look->setText(tr("Look up"));
-    m_unbound->setText(tr("Numbers without a document…"));
     m_close->setText(tr("Close"));
     showState();
 }

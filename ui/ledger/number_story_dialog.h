@@ -8,7 +8,6 @@
 #include <optional>
 
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
 
@@ -17,17 +16,15 @@ namespace lekthi::ui {
 class Banner;
 class Card;
 
-/// Tells what became of a number: who drew it when, for which document, whether it is in force, what passed
-/// it over, which register it comes from. Looks it up aside with a connection of its own. Open with open().
-/// UI thread only.
+/// The history of a number: who drew it when, for which document, whether it is in force, what passed it
+/// over, which register it comes from. Reads aside with a connection of its own. Open with open(). UI thread
+/// only.
 class NumberStoryDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// number: is looked up at once; empty: the person enters one.
-    explicit NumberStoryDialog(models::Session &session, QWidget *parent = nullptr,
-                               const QString &number = {});
+    NumberStoryDialog(models::Session &session, const QString &number, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -46,17 +43,14 @@ private:
 
     models::Session &m_session;
     store::StoreWorker m_worker; ///< so that looking holds nobody else up
-    store::StoreWorker::Ticket m_ticket = 0;
     std::optional<models::NumberStories> m_findings;
     bool m_isLooking = false;
-    QLabel *m_caption;
-    QLineEdit *m_number;
-    QPushButton *m_look;
+    QString m_number;
+    QLabel *m_title;
     Banner *m_banner;
     QLabel *m_verdict;
     QWidget *m_content;
     QVBoxLayout *m_column;
-    QPushButton *m_unbound;
     QPushButton *m_close;
 };
 

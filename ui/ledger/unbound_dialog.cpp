@@ -139,7 +139,7 @@ void UnboundDialog::openHistory()
 {
     const QString number = m_model->numberAt(m_table->currentIndex().row());
     if (!number.isEmpty())
-        (new NumberStoryDialog(m_session, this, number))->open();
+        (new NumberStoryDialog(m_session, number, this))->open();
 }
 
 void UnboundDialog::showState()

@@ -46,6 +46,7 @@ KeyPart everywhere()
                               .arg(textOf(keysOfPage(0)), textOf(keysOfPage(lastWithKeys)));
     return {KeyboardHelp::tr("Everywhere"),
             {{pages, KeyboardHelp::tr("Go to a page, in the order of the navigation")},
+             {textOf(Qt::CTRL | Qt::Key_K), KeyboardHelp::tr("Find a number, a code or a page anywhere")},
              {textOf(QKeySequence::Find), KeyboardHelp::tr("Search or filter on this page")},
              {textOf(Qt::Key_F5), KeyboardHelp::tr("Refresh")},
              {u"Tab, Shift+Tab"_s, KeyboardHelp::tr("Next and previous field")},

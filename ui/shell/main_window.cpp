@@ -162,6 +162,11 @@ void MainWindow::addShortcuts()
                 m_shell->openPage(page);
         });
     }
+    auto *find = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_K), this);
+    connect(find, &QShortcut::activated, this, [this] {
+        if (m_shell)
+            m_shell->focusSearch();
+    });
     auto *refresh = new QShortcut(QKeySequence::Refresh, this);
     connect(refresh, &QShortcut::activated, this, [this] {
         if (m_shell)

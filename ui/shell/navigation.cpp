@@ -165,6 +165,13 @@ void Navigation::setMenu(QMenu *menu)
     m_menu->setMenu(menu);
 }
 
+void Navigation::setSearch(QWidget &search)
+{
+    static_cast<QVBoxLayout *>(layout())->insertWidget(1, &search);
+    setTabOrder(m_menu, &search);
+    setTabOrder(&search, m_list);
+}
+
 const QWidget &Navigation::menuButton() const
 {
     return *m_menu;

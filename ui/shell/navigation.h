@@ -24,6 +24,8 @@ public:
     /// What the button at the head opens.
     void setMenu(QMenu *menu);
     const QWidget &menuButton() const;
+    /// Stands below the head.
+    void setSearch(QWidget &search);
     /// projects: codes of those that the person administers; may be empty.
     void setPerson(const store::Person &person, const QStringList &projects);
     /// The names of the pages in their order, of which the person sees those that are for them; keeps the

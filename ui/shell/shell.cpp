@@ -2,13 +2,12 @@
 
 #include "core/notify/alert_courier.h"
 #include "models/alerts/last_deliveries.h"
-#include "models/session/password_keeper.h"
 #include "ui/alerts/alerts_page.h"
+#include "ui/search/search_field.h"
 #include "ui/shell/desktop_notes.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/page_factory.h"
 #include "ui/shell/page_stack.h"
-#include "ui/shell/password_dialog.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/program_menu.h"
 #include "ui/shell/theme.h"
@@ -45,6 +44,7 @@ Shell::Shell(std::shared_ptr<models::Session> session, QWidget *parent)
     , m_session(std::move(session))
     , m_services(*m_session)
     , m_navigation(new Navigation(this))
+    , m_search(new SearchField(*m_session, this))
     , m_banner(new Banner(this))
     , m_stack(std::make_unique<PageStack>(*m_session, m_services, this))
     , m_alertBanner(new Banner(this))
@@ -71,6 +71,7 @@ Shell::~Shell() = default;
 
 void Shell::setMenu(ProgramMenu &menu)
 {
+    m_menu = &menu;
     m_navigation->setMenu(&menu);
     menu.setStatus(&m_services.status());
     connect(&menu, &ProgramMenu::newPasswordWanted, this, &Shell::askForPassword);
@@ -143,6 +144,7 @@ void Shell::build()
     layout->addWidget(m_navigation);
     layout->addWidget(m_stack.get(), 1);
     setKeyboardStart(*this, *m_navigation);
+    buildSearch();
 }
 
 /// Whatever a page does about such a wish comes first, then the page is shown. So these connections follow
@@ -239,42 +241,6 @@ void Shell::keepReferenceFresh()
     m_referenceTimer.start();
     connect(m_session.get(), &models::Session::referenceChanged, this,
             [this] { m_navigation->setPerson(m_session->person(), projectCodes()); });
-}
-
-void Shell::setKeychain(models::PasswordKeeper *keychain)
-{
-    m_keychain = keychain && keychain->isAvailable() ? keychain : nullptr;
-    m_services.setKeychain(keychain);
-}
-
-void Shell::askForPassword()
-{
-    auto *dialog = new PasswordDialog(m_session->address(), this);
-    connect(dialog, &PasswordDialog::changed, this, &Shell::useNewPassword);
-    dialog->open();
-}
-
-void Shell::useNewPassword(const QString &password)
-{
-    m_services.setPassword(password);
-    renewKeptPassword();
-    m_newsAbout = {};
-    m_news->showMessage(Banner::Kind::Good, tr("Your password was changed. Use the new one from now on."));
-}
-
-/// An old password must not stay where the new one could not be kept.
-void Shell::renewKeptPassword()
-{
-    const auto &preferences = Preferences::instance();
-    const QString name = m_session->address().toText();
-    if (!m_keychain || !preferences.keepsPassword() || preferences.lastServer() != name)
-        return;
-    m_keychain->keep(name, m_session->address().password, this, [this, name](bool kept) {
-        if (kept)
-            return;
-        m_keychain->forget(name);
-        emit keepingFailed();
-    });
 }
 
 void Shell::setInspector(models::EmbeddedInspector inspector)

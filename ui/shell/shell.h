@@ -23,6 +23,8 @@ class DesktopNotes;
 class Navigation;
 class PageStack;
 class ProgramMenu;
+class SearchField;
+struct SearchCommand;
 
 /// What a signed-in person sees: navigation at the left, the page at the right, a banner above it when the
 /// store is lost. Owns the pages. UI thread only.
@@ -43,6 +45,8 @@ public:
     void showPage(int page);
     /// As a person does who has both hands at the keys: the keyboard goes into the page.
     void openPage(int page);
+    /// The keyboard goes into the field that finds numbers.
+    void focusSearch();
     /// light: the name of the one to begin with; empty: from the top.
     void showStatus(const QString &light = {});
     /// May be null; must outlive the shell.
@@ -74,6 +78,8 @@ protected:
 
 private:
     void build();
+    void buildSearch();
+    QList<SearchCommand> commands();
     void floatBanners();
     void showAlerts();
     void showNews(const QString &text, qint64 request);
@@ -100,6 +106,8 @@ private:
     models::SessionServices m_services;
     models::PasswordKeeper *m_keychain = nullptr; ///< only one that is available
     Navigation *m_navigation;
+    SearchField *m_search;
+    ProgramMenu *m_menu = nullptr;
     Banner *m_banner;
     std::unique_ptr<PageStack> m_stack;     ///< goes first: its pages use what stands above
     QList<QMetaObject::Connection> m_leads; ///< from what a page wants to the page that shows it

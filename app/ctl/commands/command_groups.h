@@ -16,6 +16,7 @@ QList<Command> benchCommands();
 QList<Command> errorCommands();
 QList<Command> ledgerCommands();
 QList<Command> auditCommands();
+QList<Command> searchCommands();
 QList<Command> setupCommands();
 QList<Command> userCommands();
 QList<Command> passwordCommands();

@@ -12,8 +12,8 @@ const QList<Command> &allCommands()
         storeCommands() + setupCommands() + userCommands() + passwordCommands() + glassCommands() +
         referenceCommands() + templateCommands() + allocateCommands() + documentCommands() +
         counterCommands() + requestCommands() + resetCommands() + registerCommands() + settingCommands() +
-        ledgerCommands() + auditCommands() + adminLogCommands() + errorCommands() + metricsCommands() +
-        alertCommands() + benchCommands();
+        ledgerCommands() + searchCommands() + auditCommands() + adminLogCommands() + errorCommands() +
+        metricsCommands() + alertCommands() + benchCommands();
     return commands;
 }
 

@@ -14,7 +14,4 @@ QJsonObject gapJson(const audit::NumberGap &gap, const store::ReferenceData &dat
 QStringList gapCells(const audit::NumberGap &gap, const store::ReferenceData &data);
 QStringList gapHeadings();
 
-/// Why the numbers are missing, or what to check where nothing says so; a whole sentence.
-QString gapReasonText(const audit::NumberGap &gap);
-
 } // namespace lekthi::ctl

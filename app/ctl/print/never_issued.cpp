@@ -2,13 +2,10 @@
 
 #include "app/ctl/print/json_values.h"
 #include "app/ctl/print/texts.h"
-#include "core/numbering/parse/number_parser.h"
-#include "core/numbering/period.h"
+#include "core/audit/search/template_readings.h"
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/requests/request_gateway.h"
 #include "core/store/requests/reset_request.h"
-#include "core/store/templates/proof_data.h"
-#include "core/store/templates/template_gateway.h"
 
 #include <algorithm>
 #include <limits>
@@ -18,6 +15,7 @@ namespace lekthi::ctl {
 
 using numbering::ParsedNumber;
 using store::ResetRequest;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -31,24 +29,16 @@ struct Reading
 /// Templates of several types may write one and the same number.
 Result<QList<Reading>> readings(const CodedStore &coded, const QString &number, std::optional<int> project)
 {
-    const auto templates = store::listTemplates(coded.connection());
-    if (!templates)
-        return storeError(templates.error());
-    const auto input = store::proofInputOf(*templates, coded.data, numbering::currentDocumentDate());
+    audit::TemplateReader reader;
+    if (const auto read = reader.refresh(coded.connection()); !read)
+        return storeError(read.error());
+    const auto projects = project ? std::optional(QList<int>{*project}) : std::nullopt;
     QList<Reading> all;
-    for (qsizetype type = 0; type < input.types.size(); ++type) {
-        if (project && input.types[type].projectId != *project)
-            continue;
-        const auto parser = numbering::NumberParser::make(input, type);
-        if (!parser)
-            continue;
-        const auto read = parser->parse(number);
-        if (!read)
-            continue;
-        const auto counter = store::findCounter(coded.connection(), read->key);
+    for (const audit::TemplateReading &read : reader.read({number}, projects).readings) {
+        const auto counter = store::findCounter(coded.connection(), read.number.key);
         if (!counter)
             return storeError(counter.error());
-        all.append({*read, counter->value_or(store::Counter())});
+        all.append({read.number, counter->value_or(store::Counter())});
     }
     return all;
 }
@@ -96,19 +86,22 @@ Result<QString> whyNeverIssued(const CodedStore &coded, const QString &number, s
     const auto resets = executedResets(coded.connection());
     if (!resets)
         return tl::make_unexpected(resets.error());
+    // Where a counter is there, those that have never given a number say nothing more.
+    if (std::ranges::any_of(*all, [](const Reading &reading) { return reading.counter.id != 0; }))
+        all->removeIf([](const Reading &reading) { return reading.counter.id == 0; });
+    QStringList never;
+    QStringList notYet;
     for (const Reading &reading : std::as_const(*all)) {
         for (const ResetRequest &reset : *resets) {
             if (movedPast(reset, reading.number))
-                return neverText(number, reset, coded.data);
+                never.append(neverText(number, reset, coded.data));
         }
-    }
-    // What is counted already comes before what never was.
-    std::ranges::stable_partition(*all, [](const Reading &reading) { return reading.counter.id != 0; });
-    for (const Reading &reading : std::as_const(*all)) {
         if (reading.number.sequence > reading.counter.lastNumber)
-            return notYetText(number, reading, coded.data);
+            notYet.append(notYetText(number, reading, coded.data));
     }
-    return QString();
+    QStringList reasons = never + notYet;
+    reasons.removeDuplicates();
+    return reasons.join(u'\n');
 }
 
 } // namespace lekthi::ctl

@@ -1,6 +1,8 @@
 #include "app/window/tour/picture_tour.h"
 
 #include "app/window/tour/hands.h"
+#include "core/numbering/calendar.h"
+#include "core/numbering/period.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -32,25 +34,55 @@ void PictureTour::planCounters()
                                   {u"LCBP3-C2"_s, u"LETTER"_s});
                        },
                        [this] { return isShown(m_window, "counterOutlook"_L1); }});
-    m_steps.push_back({u"what-became-of-a-number"_s,
+    m_steps.push_back(
+        {u"missing-numbers"_s, [this] { click(m_window, "missingNumbersButton"_L1); },
+         [this] { return isShown(m_window, "gapsTable"_L1) || isShown(m_window, "gapsVerdict"_L1); }});
+    const auto hasAnswers = [this] {
+        const auto *answers = find<QAbstractItemView>(m_window, "searchAnswers"_L1);
+        return answers && answers->isVisible() && answers->model()->rowCount() > 0;
+    };
+    m_steps.push_back({u"find-a-number"_s,
                        [this] {
-                           click(m_window, "numberStoryButton"_L1);
-                           write("storyNumber"_L1, u"LCBP3-C2-RFA-STR-SDW-0023-A"_s);
-                           click(m_window, "storyLookUp"_L1);
+                           click(m_window, "gapsClose"_L1);
+                           search(u"คคง.-สคฉ.3-01"_s);
                        },
+                       hasAnswers});
+    m_steps.push_back({u"find-a-number-that-comes-later"_s,
                        [this] {
-                           const auto *blocks = find<QWidget>(m_window, "storyBlocks"_L1);
-                           return blocks && !blocks->findChildren<QLabel *>().isEmpty();
-                       }});
+                           search(u"คคง.-สคฉ.3-0131-%1"_s.arg(numbering::currentDocumentDate().year() +
+                                                              numbering::buddhistYearOffset));
+                       },
+                       hasAnswers});
+    m_steps.push_back({u"find-where-a-number-fits-no-template"_s,
+                       [this] { search(u"คคง.-สคฉ.3-01X7-2569"_s); }, hasAnswers});
     m_steps.push_back({u"counters-that-run-out"_s,
                        [this] {
-                           click(m_window, "storyClose"_L1);
+                           closeSearch();
                            click(m_window, "counterFilterRunningOut"_L1);
                        },
                        [this] {
                            const auto *table = find<QAbstractItemView>(m_window, "counterTable"_L1);
                            return table && (!table->isVisible() || table->model()->rowCount() > 0);
                        }});
+}
+
+/// As a person types: the field answers what is edited alone.
+void PictureTour::search(const QString &text)
+{
+    auto *field = find<QLineEdit>(m_window, "searchField"_L1);
+    if (!field)
+        return;
+    field->setFocus();
+    field->selectAll();
+    field->insert(text);
+}
+
+void PictureTour::closeSearch()
+{
+    if (auto *field = find<QLineEdit>(m_window, "searchField"_L1)) {
+        field->clear();
+        field->clearFocus();
+    }
 }
 
 void PictureTour::planRequest()

@@ -56,6 +56,8 @@ private:
     void planVoid();
     void planVoided();
     void planTestBench();
+    void search(const QString &text);
+    void closeSearch();
     void planRequest();
     void planApproval();
     void planMetrics();

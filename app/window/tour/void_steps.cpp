@@ -14,17 +14,23 @@ void PictureTour::planVoid()
     m_steps.push_back({u"numbers-without-a-document"_s,
                        [this] {
                            goToPage(u"countersPage"_s);
-                           click(m_window, "numberStoryButton"_L1);
-                           click(m_window, "storyUnbound"_L1);
+                           click(m_window, "unboundButton"_L1);
                        },
                        [this] { return isShown(m_window, "unboundMore"_L1); }});
     m_steps.push_back({u"number-to-void"_s,
                        [this] {
                            click(m_window, "unboundClose"_L1);
-                           write("storyNumber"_L1, u"LCBP3-C2-RFA-STR-SDW-0023-A"_s);
-                           click(m_window, "storyLookUp"_L1);
+                           goToPage(u"ledgerPage"_s);
+                           write("ledgerNumber"_L1, u"LCBP3-C2-RFA-STR-SDW-0023-A"_s);
                        },
-                       [this] { return canClick(m_window, "storyVoid"_L1); }});
+                       [this] {
+                           const auto *table = find<QAbstractItemView>(m_window, "ledgerTable"_L1);
+                           const bool isFound =
+                               table && table->isVisible() && table->model()->rowCount() == 1;
+                           if (isFound && !find<QWidget>(m_window, "numberStoryDialog"_L1))
+                               click(m_window, "ledgerStoryLink"_L1);
+                           return canClick(m_window, "storyVoid"_L1);
+                       }});
     m_steps.push_back({u"request-to-void"_s,
                        [this] {
                            click(m_window, "storyVoid"_L1);

@@ -1,5 +1,7 @@
 #include "core/allocation/request/rulebook.h"
 
+#include "core/store/templates/rules_stamp.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -22,7 +24,6 @@ const store::NumberTemplate *templateOf(const QList<store::NumberTemplate> &temp
 
 constexpr store::Statement listProjects("reference/list_projects");
 constexpr store::Statement listAltered("reference/list_altered");
-constexpr store::Statement readRulesStamp("template/read_rules_stamp");
 
 /// What may change of a row that numbers show.
 struct Altered
@@ -88,7 +89,7 @@ const store::NumberTemplate *Rulebook::templateInUse(int projectId, int typeId) 
 
 store::Result<Rulebook> loadRulebook(store::Connection &connection)
 {
-    const auto stamp = connection.read(readRulesStamp);
+    const auto stamp = store::rulesStamp(connection);
     if (!stamp)
         return tl::unexpected(stamp.error());
     auto reference = store::loadReferenceData(connection);
@@ -97,8 +98,7 @@ store::Result<Rulebook> loadRulebook(store::Connection &connection)
     auto templates = store::listTemplates(connection);
     if (!templates)
         return tl::unexpected(templates.error());
-    const qint64 number = stamp->isEmpty() ? 0 : stamp->first().bigInteger("stamp"_L1);
-    return Rulebook{std::move(*reference), std::move(*templates), number};
+    return Rulebook{std::move(*reference), std::move(*templates), *stamp};
 }
 
 store::Result<Rulebook> refreshed(const Rulebook &book, store::Connection &connection, int projectId,

@@ -1,6 +1,7 @@
 #include "core/store/counters/counter_gateway.h"
 
 #include "core/store/counters/counter_row.h"
+#include "core/store/counters/shown_counters.h"
 #include "core/store/session/json_text.h"
 #include "core/store/session/null_values.h"
 
@@ -16,6 +17,7 @@ namespace {
 
 constexpr int readAtOnce = 1000;
 constexpr Statement listCounters("counter/list_counters");
+constexpr Statement listShown("counter/list_shown");
 constexpr Statement listCountersOfDocument("counter/list_counters_of_document");
 constexpr Statement listOfKeys("counter/list_of_keys");
 constexpr Statement listNearTheEnd("counter/list_near_the_end");
@@ -132,6 +134,12 @@ Result<QList<Counter>> counterPage(Connection &connection, const CounterFilter &
                                    int limit)
 {
     return connection.read(listCounters, pageValues(filter, afterId, limit)).map(&countersFrom);
+}
+
+Result<QList<Counter>> shownCounterPage(Connection &connection, const CounterFilter &filter, qint64 afterId,
+                                        int limit)
+{
+    return connection.read(listShown, pageValues(filter, afterId, limit)).map(countersFrom);
 }
 
 Result<QList<Counter>> countersOfDocument(Connection &connection, qint64 documentId,

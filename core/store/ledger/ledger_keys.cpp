@@ -60,7 +60,7 @@ QString likePattern(const QString &number)
 {
     if (number.isEmpty())
         return number;
-    QString pattern = containsPattern(number).mid(1);
+    QString pattern = beginsPattern(number);
     pattern.replace(u'*', u'%');
     while (pattern.endsWith("%%"_L1))
         pattern.chop(1);

@@ -1,6 +1,7 @@
 #include "core/store/ledger/ledger_list.h"
 
 #include "core/store/counters/counter_row.h"
+#include "core/store/ledger/found_numbers.h"
 #include "core/store/ledger/ledger_keys.h"
 #include "core/store/ledger/ledger_row.h"
 #include "core/store/session/denial.h"
@@ -19,6 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Statement listRows("ledger_list/list_rows");
+constexpr Statement keysOfNumbers("ledger_list/keys_of_numbers");
 constexpr Statement findBefore("ledger_list/find_before");
 constexpr Statement findAfter("ledger_list/find_after");
 constexpr int longestSearchDays = 366;
@@ -222,6 +224,29 @@ Result<LedgerCount> countLedger(Connection &connection, const LedgerFilter &filt
 Result<std::optional<LedgerEntry>> findLedgerEntry(Connection &connection, qint64 id)
 {
     return entriesAt(connection, {{{}, id}}).map(&firstOf);
+}
+
+Result<QList<LedgerEntry>> entriesOfNumbers(Connection &connection, const QStringList &numbers, int limit)
+{
+    const QString texts = jsonText(numbers);
+    const auto rows = connection.read(keysOfNumbers, {texts, limit, texts, limit});
+    if (!rows)
+        return tl::unexpected(rows.error());
+    QList<LedgerPosition> giving;
+    QList<LedgerPosition> skipping;
+    for (const Row &row : *rows)
+        (row.flag("is_skipped"_L1) ? skipping : giving).append(positionIn(row));
+    auto entries = entriesAt(connection, giving);
+    const auto instead = entriesAt(connection, skipping);
+    if (!entries || !instead)
+        return tl::unexpected(entries ? instead.error() : entries.error());
+    for (const LedgerEntry &entry : *instead) {
+        for (const LedgerEntry &skipped : skippedNumbersOf(entry)) {
+            if (numbers.contains(skipped.number, Qt::CaseInsensitive))
+                entries->append(skipped);
+        }
+    }
+    return entries;
 }
 
 Result<LedgerNeighbours> neighboursOf(Connection &connection, const LedgerEntry &entry)

@@ -4,13 +4,18 @@
 
 namespace lekthi::store {
 
-/// A pattern of LIKE ... ESCAPE '|' for texts that hold this one; "|" takes the meaning off the sign behind
-/// it.
-inline QString containsPattern(QString text)
+/// A pattern of LIKE ... ESCAPE '|' for texts that begin with this one; "|" takes the meaning off the sign
+/// behind it.
+inline QString beginsPattern(QString text)
 {
     using namespace Qt::StringLiterals;
-    text.replace(u'|', "||"_L1).replace(u'%', "|%"_L1).replace(u'_', "|_"_L1);
-    return u'%' + text + u'%';
+    return text.replace(u'|', "||"_L1).replace(u'%', "|%"_L1).replace(u'_', "|_"_L1) + u'%';
+}
+
+/// The same for texts that hold it.
+inline QString containsPattern(const QString &text)
+{
+    return u'%' + beginsPattern(text);
 }
 
 } // namespace lekthi::store

@@ -7,6 +7,7 @@
 #include "core/store/session/lost_answer.h"
 #include "core/store/session/null_values.h"
 #include "core/store/session/search_pattern.h"
+#include "core/store/templates/rules_stamp.h"
 #include "core/store/templates/template_collision.h"
 
 #include <QJsonArray>
@@ -21,6 +22,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Statement listTemplatesStatement("template/list_templates");
+constexpr Statement readRulesStamp("template/read_rules_stamp");
 constexpr Statement findTemplateStatement("template/find_template");
 constexpr Statement findTemplateInUse("template/find_template_in_use");
 constexpr Statement listVersions("template/list_versions");
@@ -196,6 +198,13 @@ Result<QList<NumberTemplate>> listTemplates(Connection &connection)
         for (const Row &row : rows)
             templates.append(templateFrom(row));
         return templates;
+    });
+}
+
+Result<qint64> rulesStamp(Connection &connection)
+{
+    return connection.read(readRulesStamp).map([](const Rows &rows) {
+        return rows.isEmpty() ? 0 : rows.first().bigInteger("stamp"_L1);
     });
 }
 

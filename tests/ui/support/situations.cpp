@@ -153,7 +153,9 @@ void addDialogs()
     QTest::addColumn<QString>("dialog");
     QTest::newRow("reset") << u"countersPage"_s << u"requestResetButton"_s << u"resetRequestDialog"_s;
     QTest::newRow("import") << u"countersPage"_s << u"registerImportButton"_s << u"registerImportDialog"_s;
-    QTest::newRow("find a number") << u"countersPage"_s << u"numberStoryButton"_s << u"numberStoryDialog"_s;
+    QTest::newRow("unbound") << u"countersPage"_s << u"unboundButton"_s << u"unboundDialog"_s;
+    QTest::newRow("missing numbers") << u"countersPage"_s << u"missingNumbersButton"_s
+                                     << u"numberGapsDialog"_s;
     QTest::newRow("password") << u"countersPage"_s << u"newPasswordButton"_s << u"passwordDialog"_s;
     QTest::newRow("keys") << u"countersPage"_s << u"keysButton"_s << u"keyboardHelp"_s;
 }

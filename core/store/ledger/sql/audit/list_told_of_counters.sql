@@ -4,5 +4,6 @@ SELECT STRAIGHT_JOIN audit.id, audit.event, audit.request_id, audit.counter_id, 
        audit.fallback_used, audit.skipped, audit.previous_hash, audit.row_hash,
        CAST(audit.created_at AS CHAR) AS created_text
 FROM JSON_TABLE(?, '$[*]' COLUMNS (id BIGINT PATH '$')) AS wanted
-JOIN document_number_audit AS audit FORCE INDEX (idx_audit_pace) ON audit.counter_id = wanted.id
-WHERE audit.event IN ('VOIDED', 'TAKEN_OVER', 'UNUSED')
+JOIN document_number_counters AS counters ON counters.id = wanted.id
+JOIN document_number_audit AS audit FORCE INDEX (idx_audit_pace) ON audit.counter_id = counters.id
+WHERE audit.event IN ('VOIDED', 'TAKEN_OVER', 'UNUSED') AND {{text_project_is_shown counters}}

@@ -19,4 +19,4 @@ LEFT JOIN document_number_noted AS unused
 LEFT JOIN document_number_noted AS revised
   ON revised.kind = 'REVISED' AND revised.created_at = audit.created_at AND revised.audit_id = audit.id
 LEFT JOIN document_number_audit AS ending ON ending.id = COALESCE(voided.by_id, unused.by_id, revised.by_id)
-WHERE {{text_project_is_shown}}
+WHERE {{text_project_is_shown counters}}

@@ -14,7 +14,7 @@ constexpr auto listingCalls = // behind "ledger_list_"
     "find_after find_before find_edge_newest find_edge_oldest keys_by_time_and_row_newest "
     "keys_by_time_and_row_oldest keys_of_filter keys_of_filter_newest keys_of_filter_oldest "
     "keys_by_time_newest keys_by_time_oldest keys_of_counters keys_of_document "
-    "keys_of_note_newest keys_of_note_oldest keys_of_number keys_of_person_newest "
+    "keys_of_note_newest keys_of_note_oldest keys_of_number keys_of_numbers keys_of_person_newest "
     "keys_of_person_oldest keys_of_service_newest keys_of_service_oldest list_counters list_rows"_L1;
 
 const QStringList peopleCall{u"admin_log_list_page"_s,
@@ -53,6 +53,7 @@ const QStringList peopleCall{u"admin_log_list_page"_s,
                              u"reference_list_past_codes"_s,
                              u"reference_list_shown"_s,
                              u"counter_list_drawn_samples"_s,
+                             u"counter_list_shown"_s,
                              u"counter_search_counters"_s,
                              u"error_list_latest_errors"_s,
                              u"gate_list_account_troubles"_s,
@@ -80,6 +81,8 @@ const QStringList peopleCall{u"admin_log_list_page"_s,
                              u"register_import_find_number"_s,
                              u"register_import_list_counters"_s,
                              u"register_import_list_numbers"_s,
+                             u"taken_list_among"_s,
+                             u"taken_list_beginning"_s,
                              u"taken_list_equal"_s,
                              u"taken_list_page"_s,
                              u"taken_list_scopes"_s,

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="th">
 <context>
+    <name>WorkbookWriter</name>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>หน่วยความจำไม่พอ</translation>
+    </message>
+    <message>
+        <source>a workbook holds at most 1,048,575 rows. Narrow the filters, or export as CSV</source>
+        <translation>สมุดงานมีได้ไม่เกิน 1,048,575 แถว กรองให้แคบลง หรือส่งออกเป็น CSV</translation>
+    </message>
+</context>
+<context>
     <name>lekthi</name>
     <message>
         <source>The system is busy, try again later.</source>
@@ -7297,10 +7308,6 @@
         <translation>ถูกยกเลิก</translation>
     </message>
     <message>
-        <source>Replaced by a revision</source>
-        <translation>แทนที่ด้วยฉบับแก้ไข</translation>
-    </message>
-    <message>
         <source>Imported</source>
         <translation>นำเข้า</translation>
     </message>
@@ -7645,6 +7652,211 @@
         <source>This page is for reading. The evidence is the JSON file that belongs to it, which is signed.</source>
         <translation>หน้านี้มีไว้สำหรับอ่าน หลักฐานคือไฟล์ JSON ที่คู่กัน ซึ่งลงนามไว้แล้ว</translation>
     </message>
+    <message>
+        <source>Find a number by its text or beginning, a document, request, error or code</source>
+        <translation>ค้นหาเลขที่จากข้อความหรือส่วนต้น หรือค้นหาเอกสาร คำขอ ข้อผิดพลาด หรือรหัส</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>ข้อมูลที่มี</translation>
+    </message>
+    <message>
+        <source>Nothing found for %1.</source>
+        <translation>ไม่พบข้อมูลสำหรับ %1</translation>
+    </message>
+    <message>
+        <source>Size of the window to begin with, such as 1920x1080.</source>
+        <translation>ขนาดหน้าต่างเมื่อเริ่ม เช่น 1920x1080</translation>
+    </message>
+    <message>
+        <source>The size must be width x height in pixels, up to 7680x4320, such as 1280x800.</source>
+        <translation>ขนาดต้องเป็น กว้างxสูง เป็นพิกเซล ไม่เกิน 7680x4320 เช่น 1280x800</translation>
+    </message>
+    <message>
+        <source>The window needs at least %1x%2 pixels.</source>
+        <translation>หน้าต่างต้องมีขนาดอย่างน้อย %1x%2 พิกเซล</translation>
+    </message>
+    <message>
+        <source>Lock timeout</source>
+        <comment>an error of allocation</comment>
+        <translation>รอล็อกนานเกินกำหนด</translation>
+    </message>
+    <message>
+        <source>Version conflict</source>
+        <comment>an error of allocation</comment>
+        <translation>เวอร์ชันขัดแย้งกัน</translation>
+    </message>
+    <message>
+        <source>Database error</source>
+        <comment>an error of allocation</comment>
+        <translation>ฐานข้อมูลผิดพลาด</translation>
+    </message>
+    <message>
+        <source>Redis unreachable</source>
+        <comment>an error of allocation</comment>
+        <translation>ติดต่อ Redis ไม่ได้</translation>
+    </message>
+    <message>
+        <source>Invalid request</source>
+        <comment>an error of allocation</comment>
+        <translation>คำขอไม่ถูกต้อง</translation>
+    </message>
+    <message>
+        <source>Number in use</source>
+        <comment>an error of allocation</comment>
+        <translation>เลขที่ถูกใช้อยู่แล้ว</translation>
+    </message>
+    <message>
+        <source>Too few digits</source>
+        <comment>an error of allocation</comment>
+        <translation>จำนวนหลักไม่พอ</translation>
+    </message>
+    <message>
+        <source>Number voided</source>
+        <comment>an error of allocation</comment>
+        <translation>เลขที่ถูกยกเลิกแล้ว</translation>
+    </message>
+    <message>
+        <source>Too many requests</source>
+        <comment>an error of allocation</comment>
+        <translation>คำขอมากเกินไป</translation>
+    </message>
+    <message>
+        <source>Resolved %1</source>
+        <comment>an error, at a time</comment>
+        <translation>แก้ไขแล้วเมื่อ %1</translation>
+    </message>
+    <message>
+        <source>Unresolved</source>
+        <comment>an error</comment>
+        <translation>ยังไม่แก้ไข</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>การลองแต่ละครั้ง</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>รายละเอียดคำขอ</translation>
+    </message>
+    <message>
+        <source>Not yet allocated</source>
+        <translation>ยังไม่ได้ออก</translation>
+    </message>
+    <message>
+        <source>Another period</source>
+        <translation>คนละรอบ</translation>
+    </message>
+    <message>
+        <source>No template fits</source>
+        <translation>ไม่ตรงรูปแบบ</translation>
+    </message>
+    <message>
+        <source>Too long</source>
+        <translation>ยาวเกินไป</translation>
+    </message>
+    <message>
+        <source>Skipped because it was taken; %1 was issued instead on %2. %3</source>
+        <comment>a number, a time, a counter</comment>
+        <translation>ข้ามเพราะมีผู้ใช้เลขนี้แล้ว ออก %1 แทนเมื่อ %2 · %3</translation>
+    </message>
+    <message>
+        <source>The last number of an old register, imported on %1. %2</source>
+        <comment>a time, a counter</comment>
+        <translation>เลขสุดท้ายของทะเบียนเดิม นำเข้าเมื่อ %1 · %2</translation>
+    </message>
+    <message>
+        <source>Issued on %1 for document %2. %3</source>
+        <comment>a time, an ID, a counter</comment>
+        <translation>ออกเมื่อ %1 ให้เอกสาร %2 · %3</translation>
+    </message>
+    <message>
+        <source>Issued on %1. %2</source>
+        <comment>a time, a counter</comment>
+        <translation>ออกเมื่อ %1 · %2</translation>
+    </message>
+    <message>
+        <source>No number of this counter has been allocated yet: %1.</source>
+        <translation>ตัวนับนี้ยังไม่เคยออกเลข: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The counter stands at %1; this number comes %n number(s) later. %2</source>
+        <comment>a sequence number, a counter</comment>
+        <translation><numerusform>ตัวนับอยู่ที่ %1 เลขนี้จะออกหลังจากนี้อีก %n เลข · %2</numerusform></translation>
+    </message>
+    <message>
+        <source>It would belong to the counter of another period, which has given no number: %1.</source>
+        <translation>เลขนี้เป็นของตัวนับรอบอื่น ซึ่งยังไม่เคยออกเลข: %1</translation>
+    </message>
+    <message>
+        <source>It would belong to the counter of another period, which stands at %1: %2.</source>
+        <comment>a sequence number, a counter</comment>
+        <translation>เลขนี้เป็นของตัวนับรอบอื่น ซึ่งอยู่ที่ %1: %2</translation>
+    </message>
+    <message>
+        <source>The counter has passed it and stands at %1. %2</source>
+        <comment>a sequence number, a counter</comment>
+        <translation>ตัวนับเลยเลขนี้ไปแล้ว อยู่ที่ %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 Nearest template: %2 (version %3), %4.</source>
+        <comment>a sentence, a template, its version, project and type</comment>
+        <translation>%1 รูปแบบที่ใกล้เคียงที่สุด: %2 (รุ่น %3) %4</translation>
+    </message>
+    <message>
+        <source>Project: %1</source>
+        <translation>โครงการ: %1</translation>
+    </message>
+    <message>
+        <source>Organization: %1</source>
+        <translation>หน่วยงาน: %1</translation>
+    </message>
+    <message>
+        <source>Discipline: %1</source>
+        <translation>สาขางาน: %1</translation>
+    </message>
+    <message>
+        <source>Document type: %1</source>
+        <translation>ประเภทเอกสาร: %1</translation>
+    </message>
+    <message>
+        <source>RFA type: %1</source>
+        <translation>ประเภท RFA: %1</translation>
+    </message>
+    <message>
+        <source>Imported from the register %1, line %2, on %3.</source>
+        <comment>a file, a line, a time</comment>
+        <translation>นำเข้าจากทะเบียน %1 บรรทัด %2 เมื่อ %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3</source>
+        <comment>a kind of error, a time, a message</comment>
+        <translation>%1 เมื่อ %2: %3</translation>
+    </message>
+    <message>
+        <source>A request that several people decide on.</source>
+        <translation>คำขอที่ต้องตัดสินร่วมกันหลายคน</translation>
+    </message>
+    <message>
+        <source>A document number has at most %1 characters.</source>
+        <translation>เลขที่เอกสารยาวได้ไม่เกิน %1 ตัวอักษร</translation>
+    </message>
+    <message>
+        <source>Similar number.</source>
+        <translation>เลขที่คล้ายกัน</translation>
+    </message>
+    <message>
+        <source>This sequence number was issued under another text.</source>
+        <translation>ลำดับที่นี้ออกไปแล้วเป็นข้อความอื่น</translation>
+    </message>
+    <message>
+        <source>Number of this document.</source>
+        <translation>เลขที่ของเอกสารนี้</translation>
+    </message>
+    <message>
+        <source>Allocated by this request.</source>
+        <translation>ออกตามคำขอนี้</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -7831,6 +8043,33 @@
     <message>
         <source>The connection is encrypted (TLS). The server proved with a certificate, signed by the authority in %2, that it is %1.</source>
         <translation>การเชื่อมต่อเข้ารหัส (TLS) เซิร์ฟเวอร์ยืนยันด้วยใบรับรองที่ลงนามโดยผู้ออกใบรับรองใน %2 ว่าเป็น %1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::ErrorModel</name>
+    <message>
+        <source>Time</source>
+        <translation>เวลา</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>ข้อผิดพลาด</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>เหตุการณ์</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>บุคคล</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>เลขอ้างอิง</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>สถานะ</translation>
     </message>
 </context>
 <context>
@@ -8664,10 +8903,6 @@
         <translation>บันทึกการดูแลระบบ</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>ส่งออก</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>ลองใหม่</translation>
     </message>
@@ -8731,8 +8966,8 @@
         <translation>รายการที่ %1 · บัญชี %2 จาก %3 · %4 · %5 UTC</translation>
     </message>
     <message>
-        <source>Writing the admin log to %1…</source>
-        <translation>กำลังบันทึกลง %1…</translation>
+        <source>The export was cancelled. No file was written.</source>
+        <translation>ยกเลิกการส่งออกแล้ว ไม่มีการเขียนไฟล์</translation>
     </message>
 </context>
 <context>
@@ -9600,6 +9835,10 @@
         <source>How long will it last?</source>
         <translation>เลขพอใช้ไหม</translation>
     </message>
+    <message>
+        <source>Missing numbers…</source>
+        <translation>เลขที่ขาดหาย…</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::CounterFilterBar</name>
@@ -9695,10 +9934,6 @@
         <translation>คัดลอกเลขถัดไป</translation>
     </message>
     <message>
-        <source>Copy row</source>
-        <translation>คัดลอกแถว</translation>
-    </message>
-    <message>
         <source>No counter matches the search and the filters above.</source>
         <translation>ไม่มีตัวนับที่ตรงกับคำค้นและตัวกรองด้านบน</translation>
     </message>
@@ -9719,12 +9954,16 @@
         <translation>ยื่นคำขอนำเข้าทะเบียนเดิม #%1 แล้ว ผู้ดูแลระบบสูงสุดอีกคนจะพิจารณาในหน้าการอนุมัติ</translation>
     </message>
     <message>
-        <source>Look up a number…</source>
-        <translation>ตรวจสอบเลขที่…</translation>
+        <source>Numbers without a document…</source>
+        <translation>เลขที่ที่ไม่มีเอกสาร…</translation>
     </message>
     <message>
-        <source>Who allocated it and when, for which document, and whether it is in force</source>
-        <translation>ใครออกเลขเมื่อใด ให้เอกสารใด และยังใช้อยู่หรือไม่</translation>
+        <source>Counters are found by their codes and their next number. To find a number that was issued, look it up.</source>
+        <translation>ค้นหาตัวนับได้จากรหัสและเลขถัดไป หากต้องการหาเลขที่ที่ออกไปแล้ว ให้ตรวจสอบเลขที่นั้น</translation>
+    </message>
+    <message>
+        <source>Look up “%1”</source>
+        <translation>ตรวจสอบ “%1”</translation>
     </message>
 </context>
 <context>
@@ -9974,11 +10213,118 @@
     </message>
 </context>
 <context>
-    <name>lekthi::ui::ExchangeMenu</name>
+    <name>lekthi::ui::ErrorDetail</name>
     <message>
-        <source>Templates as a file</source>
-        <translation>รูปแบบเลขที่เป็นไฟล์</translation>
+        <source>What was done about it</source>
+        <translation>แก้ไขอย่างไร</translation>
     </message>
+    <message>
+        <source>What was done about the error</source>
+        <translation>แก้ไขข้อผิดพลาดนี้อย่างไร</translation>
+    </message>
+    <message>
+        <source>Mark as re&amp;solved</source>
+        <translation>ทำเครื่องหมายว่าแก้ไขแล้ว</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ErrorFilterBar</name>
+    <message>
+        <source>All errors</source>
+        <translation>ข้อผิดพลาดทั้งหมด</translation>
+    </message>
+    <message>
+        <source>Reference (ERR-…)</source>
+        <translation>เลขอ้างอิง (ERR-…)</translation>
+    </message>
+    <message>
+        <source>Reference of an error message</source>
+        <translation>เลขอ้างอิงในข้อความผิดพลาด</translation>
+    </message>
+    <message>
+        <source>Kind of error</source>
+        <translation>ชนิดของข้อผิดพลาด</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>โครงการ</translation>
+    </message>
+    <message>
+        <source>All projects</source>
+        <translation>ทุกโครงการ</translation>
+    </message>
+    <message>
+        <source>Unresolved only</source>
+        <translation>เฉพาะที่ยังไม่แก้ไข</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ErrorsPage</name>
+    <message numerus="yes">
+        <source>%n errors were written to %1.</source>
+        <translation>
+            <numerusform>เขียนข้อผิดพลาด %n รายการลงใน %1 แล้ว</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export was cancelled. No file was written.</source>
+        <translation>ยกเลิกการส่งออกแล้ว ไม่มีการเขียนไฟล์</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>กำลังโหลด</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>ข้อผิดพลาด %n รายการ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n errors; more are loaded as you scroll</source>
+        <translation>
+            <numerusform>ข้อผิดพลาดล่าสุด %n รายการ เลื่อนลงเพื่อโหลดเพิ่ม</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No errors match</source>
+        <translation>ไม่มีข้อผิดพลาดที่ตรงกับตัวกรอง</translation>
+    </message>
+    <message>
+        <source>No error matches the filters above. A reference is written like ERR-20250102-1234-ABCD.</source>
+        <translation>ไม่มีข้อผิดพลาดที่ตรงกับตัวกรองด้านบน เลขอ้างอิงเขียนในรูปแบบ ERR-20250102-1234-ABCD</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>ล้างตัวกรอง</translation>
+    </message>
+    <message>
+        <source>No errors</source>
+        <translation>ไม่มีข้อผิดพลาด</translation>
+    </message>
+    <message>
+        <source>Every allocation that fails appears here with its cause.</source>
+        <translation>การออกเลขที่ที่ไม่สำเร็จทุกครั้งจะแสดงที่นี่พร้อมสาเหตุ</translation>
+    </message>
+    <message>
+        <source>Error %1 is resolved.</source>
+        <translation>บันทึกว่าแก้ไขข้อผิดพลาด %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>ข้อผิดพลาด</translation>
+    </message>
+    <message>
+        <source>Export the errors</source>
+        <translation>ส่งออกข้อผิดพลาด</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ExchangeMenu</name>
     <message>
         <source>Export the templates of %1…</source>
         <translation>ส่งออกรูปแบบเลขที่ของ %1…</translation>
@@ -9998,6 +10344,44 @@
     <message>
         <source>Import templates</source>
         <translation>นำเข้ารูปแบบเลขที่</translation>
+    </message>
+    <message>
+        <source>Export, import</source>
+        <translation>ส่งออก นำเข้า</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ExportButton</name>
+    <message>
+        <source>Cancelling…</source>
+        <translation>กำลังยกเลิก…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n written</source>
+        <comment>rows of a list</comment>
+        <translation>
+            <numerusform>เขียนแล้ว %n แถว</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>ส่งออก</translation>
+    </message>
+    <message>
+        <source>Excel workbook (XLSX)</source>
+        <translation>สมุดงาน Excel (XLSX)</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON ทีละบรรทัด</translation>
+    </message>
+    <message>
+        <source>Cancel the export</source>
+        <translation>ยกเลิกการส่งออก</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>ความคืบหน้าการส่งออก</translation>
     </message>
 </context>
 <context>
@@ -10627,6 +11011,10 @@
         <source>Open the menu: appearance, language, calendar, help</source>
         <translation>เปิดเมนู: โหมดสี ภาษา ปฏิทิน วิธีใช้</translation>
     </message>
+    <message>
+        <source>Find a number, a code or a page anywhere</source>
+        <translation>ค้นหาเลขที่ รหัส หรือหน้า จากทุกที่</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::LatencyTrail</name>
@@ -10672,40 +11060,6 @@
         <source>Receipt…</source>
         <comment>that proves a number to others</comment>
         <translation>ใบรับรอง…</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::LedgerExportButton</name>
-    <message>
-        <source>Export the ledger</source>
-        <translation>ส่งออกทะเบียนเลขที่</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n written</source>
-        <comment>numbers of the ledger</comment>
-        <translation>
-            <numerusform>เขียนแล้ว %n เลขที่</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>ส่งออก</translation>
-    </message>
-    <message>
-        <source>JSON lines</source>
-        <translation>JSON ทีละบรรทัด</translation>
-    </message>
-    <message>
-        <source>Cancel the export</source>
-        <translation>ยกเลิกการส่งออก</translation>
-    </message>
-    <message>
-        <source>Progress of the export</source>
-        <translation>ความคืบหน้าการส่งออก</translation>
-    </message>
-    <message>
-        <source>Cancelling…</source>
-        <translation>กำลังยกเลิก…</translation>
     </message>
 </context>
 <context>
@@ -10878,20 +11232,16 @@
             <numerusform>%n เลขที่ล่าสุด เลื่อนลงเพื่อโหลดเพิ่ม</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Export the ledger</source>
+        <translation>ส่งออกทะเบียนเลขที่</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::LedgerTable</name>
     <message>
         <source>Ledger</source>
         <translation>ทะเบียนเลขที่</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>คัดลอก</translation>
-    </message>
-    <message>
-        <source>Copy as</source>
-        <translation>คัดลอกเป็น</translation>
     </message>
     <message>
         <source>Its counter</source>
@@ -10915,6 +11265,25 @@
     <message>
         <source>Clear the filter</source>
         <translation>ล้างตัวกรอง</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ListTable</name>
+    <message>
+        <source>Copy</source>
+        <translation>คัดลอก</translation>
+    </message>
+    <message>
+        <source>Copy as</source>
+        <translation>คัดลอกเป็น</translation>
+    </message>
+    <message>
+        <source>Usual columns</source>
+        <translation>คอลัมน์ตามปกติ</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>คอลัมน์</translation>
     </message>
 </context>
 <context>
@@ -11218,6 +11587,49 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::NumberGapsDialog</name>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Missing numbers</source>
+        <translation>เลขที่ขาด</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>เวลา</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>สาเหตุ</translation>
+    </message>
+    <message>
+        <source>Searching the ledger…</source>
+        <translation>กำลังค้นในทะเบียนเลขที่…</translation>
+    </message>
+    <message>
+        <source>This counter is not of your projects.</source>
+        <translation>ตัวนับนี้ไม่ได้อยู่ในโครงการของคุณ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unexplained gap(s).</source>
+        <translation><numerusform>เลขขาดโดยไม่ทราบสาเหตุ %n ช่วง</numerusform></translation>
+    </message>
+    <message>
+        <source>No unexplained gap. No number up to %1 is missing.</source>
+        <translation>ไม่มีเลขขาดโดยไม่ทราบสาเหตุ เลขครบทุกเลขถึง %1</translation>
+    </message>
+    <message>
+        <source>No unexplained gap. Each missing number up to %1 has a reason.</source>
+        <translation>ไม่มีเลขขาดโดยไม่ทราบสาเหตุ เลขที่ขาดทุกเลขถึง %1 มีเหตุผล</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>ปิด</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::NumberStoryDialog</name>
     <message>
         <source>Try again</source>
@@ -11232,20 +11644,8 @@
         <translation>ไม่มีโครงการใดเคยออก ข้าม หรือนำเข้าเลขที่ %1 ตรวจสอบว่าพิมพ์ตรงทุกตัวอักษร</translation>
     </message>
     <message>
-        <source>Enter a document number as it is printed on the document. You see who allocated it and when, for which document, and whether it is still in force; or why a sequence number is missing.</source>
-        <translation>กรอกเลขที่เอกสารตามที่ปรากฏบนเอกสาร แล้วจะเห็นว่าใครออกเลขเมื่อใด ให้เอกสารใด และยังใช้อยู่หรือไม่ หรือเหตุใดลำดับที่นั้นจึงขาด</translation>
-    </message>
-    <message>
         <source>Number history</source>
         <translation>ประวัติเลขที่</translation>
-    </message>
-    <message>
-        <source>Document number</source>
-        <translation>เลขที่เอกสาร</translation>
-    </message>
-    <message>
-        <source>Look up</source>
-        <translation>ค้นหา</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11258,10 +11658,6 @@
     <message>
         <source>Voiding %1 is requested as request #%2. Another Super Admin decides on it on the Approvals page.</source>
         <translation>ยื่นคำขอ #%2 ยกเลิกเลขที่ %1 แล้ว ผู้ดูแลระบบสูงสุดอีกคนจะพิจารณาในหน้าการอนุมัติ</translation>
-    </message>
-    <message>
-        <source>Numbers without a document…</source>
-        <translation>เลขที่ที่ไม่มีเอกสาร…</translation>
     </message>
 </context>
 <context>
@@ -11457,10 +11853,6 @@
     <message>
         <source>Copy account name</source>
         <translation>คัดลอกชื่อบัญชี</translation>
-    </message>
-    <message>
-        <source>Copy row</source>
-        <translation>คัดลอกแถว</translation>
     </message>
     <message>
         <source>People</source>
@@ -12450,10 +12842,6 @@
 <context>
     <name>lekthi::ui::RegisterImportEntry</name>
     <message>
-        <source>Only Super Admins can import a register.</source>
-        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่นำเข้าทะเบียนเดิมได้</translation>
-    </message>
-    <message>
         <source>Import an old register…</source>
         <translation>นำเข้าทะเบียนเดิม…</translation>
     </message>
@@ -12960,6 +13348,46 @@
     <message>
         <source>Details</source>
         <translation>รายละเอียด</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SearchField</name>
+    <message>
+        <source>Answers</source>
+        <translation>ผลการค้นหา</translation>
+    </message>
+    <message>
+        <source>Nothing found for %1.</source>
+        <translation>ไม่พบข้อมูลสำหรับ %1</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>กำลังค้นหา…</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>ไปที่</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>เมนู</translation>
+    </message>
+    <message>
+        <source>Type or paste a document number or its beginning, a document ID, a request ID, an error reference, a code, or the name of a page.</source>
+        <translation>พิมพ์หรือวางเลขที่เอกสารหรือส่วนต้นของเลข รหัสเอกสาร รหัสคำขอ เลขอ้างอิงข้อผิดพลาด รหัส หรือชื่อหน้า</translation>
+    </message>
+    <message>
+        <source>Number, ID, code, page</source>
+        <translation>เลขที่ รหัส หรือหน้า</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>ค้นหา</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>page and its shortcut</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

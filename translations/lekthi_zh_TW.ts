@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW">
 <context>
+    <name>WorkbookWriter</name>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>記憶體不足</translation>
+    </message>
+    <message>
+        <source>a workbook holds at most 1,048,575 rows. Narrow the filters, or export as CSV</source>
+        <translation>活頁簿最多容納 1,048,575 列。請縮小篩選範圍，或匯出為 CSV</translation>
+    </message>
+</context>
+<context>
     <name>lekthi</name>
     <message>
         <source>The system is busy, try again later.</source>
@@ -7297,10 +7308,6 @@
         <translation>已作廢</translation>
     </message>
     <message>
-        <source>Replaced by a revision</source>
-        <translation>已由修訂版取代</translation>
-    </message>
-    <message>
         <source>Imported</source>
         <translation>已匯入</translation>
     </message>
@@ -7645,6 +7652,211 @@
         <source>This page is for reading. The evidence is the JSON file that belongs to it, which is signed.</source>
         <translation>本頁供閱讀之用。證據是與其對應、已簽章的 JSON 檔案。</translation>
     </message>
+    <message>
+        <source>Find a number by its text or beginning, a document, request, error or code</source>
+        <translation>以全文或開頭尋找編號，或尋找文件、申請、錯誤或代碼</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>已知資訊</translation>
+    </message>
+    <message>
+        <source>Nothing found for %1.</source>
+        <translation>找不到與 %1 相符的資料。</translation>
+    </message>
+    <message>
+        <source>Size of the window to begin with, such as 1920x1080.</source>
+        <translation>視窗一開始的大小，例如 1920x1080。</translation>
+    </message>
+    <message>
+        <source>The size must be width x height in pixels, up to 7680x4320, such as 1280x800.</source>
+        <translation>大小必須是 寬x高（像素），不超過 7680x4320，例如 1280x800。</translation>
+    </message>
+    <message>
+        <source>The window needs at least %1x%2 pixels.</source>
+        <translation>視窗至少需要 %1x%2 像素。</translation>
+    </message>
+    <message>
+        <source>Lock timeout</source>
+        <comment>an error of allocation</comment>
+        <translation>等候鎖定逾時</translation>
+    </message>
+    <message>
+        <source>Version conflict</source>
+        <comment>an error of allocation</comment>
+        <translation>版本衝突</translation>
+    </message>
+    <message>
+        <source>Database error</source>
+        <comment>an error of allocation</comment>
+        <translation>資料庫錯誤</translation>
+    </message>
+    <message>
+        <source>Redis unreachable</source>
+        <comment>an error of allocation</comment>
+        <translation>無法連線至 Redis</translation>
+    </message>
+    <message>
+        <source>Invalid request</source>
+        <comment>an error of allocation</comment>
+        <translation>無效的請求</translation>
+    </message>
+    <message>
+        <source>Number in use</source>
+        <comment>an error of allocation</comment>
+        <translation>編號使用中</translation>
+    </message>
+    <message>
+        <source>Too few digits</source>
+        <comment>an error of allocation</comment>
+        <translation>位數不足</translation>
+    </message>
+    <message>
+        <source>Number voided</source>
+        <comment>an error of allocation</comment>
+        <translation>編號已作廢</translation>
+    </message>
+    <message>
+        <source>Too many requests</source>
+        <comment>an error of allocation</comment>
+        <translation>請求過多</translation>
+    </message>
+    <message>
+        <source>Resolved %1</source>
+        <comment>an error, at a time</comment>
+        <translation>已於 %1 處理</translation>
+    </message>
+    <message>
+        <source>Unresolved</source>
+        <comment>an error</comment>
+        <translation>未處理</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>各次嘗試</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>請求內容</translation>
+    </message>
+    <message>
+        <source>Not yet allocated</source>
+        <translation>尚未取號</translation>
+    </message>
+    <message>
+        <source>Another period</source>
+        <translation>其他期間</translation>
+    </message>
+    <message>
+        <source>No template fits</source>
+        <translation>不符任何格式</translation>
+    </message>
+    <message>
+        <source>Too long</source>
+        <translation>過長</translation>
+    </message>
+    <message>
+        <source>Skipped because it was taken; %1 was issued instead on %2. %3</source>
+        <comment>a number, a time, a counter</comment>
+        <translation>因已被使用而略過，改於 %2 發出 %1。%3</translation>
+    </message>
+    <message>
+        <source>The last number of an old register, imported on %1. %2</source>
+        <comment>a time, a counter</comment>
+        <translation>舊登記簿的最後編號，於 %1 匯入。%2</translation>
+    </message>
+    <message>
+        <source>Issued on %1 for document %2. %3</source>
+        <comment>a time, an ID, a counter</comment>
+        <translation>於 %1 發給文件 %2。%3</translation>
+    </message>
+    <message>
+        <source>Issued on %1. %2</source>
+        <comment>a time, a counter</comment>
+        <translation>於 %1 發出。%2</translation>
+    </message>
+    <message>
+        <source>No number of this counter has been allocated yet: %1.</source>
+        <translation>此計數器尚未取號：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The counter stands at %1; this number comes %n number(s) later. %2</source>
+        <comment>a sequence number, a counter</comment>
+        <translation><numerusform>計數器目前為 %1；此編號在其後第 %n 號。%2</numerusform></translation>
+    </message>
+    <message>
+        <source>It would belong to the counter of another period, which has given no number: %1.</source>
+        <translation>此編號屬於其他期間的計數器，該計數器尚未取號：%1。</translation>
+    </message>
+    <message>
+        <source>It would belong to the counter of another period, which stands at %1: %2.</source>
+        <comment>a sequence number, a counter</comment>
+        <translation>此編號屬於其他期間的計數器，目前為 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The counter has passed it and stands at %1. %2</source>
+        <comment>a sequence number, a counter</comment>
+        <translation>計數器已超過此編號，目前為 %1。%2</translation>
+    </message>
+    <message>
+        <source>%1 Nearest template: %2 (version %3), %4.</source>
+        <comment>a sentence, a template, its version, project and type</comment>
+        <translation>%1最接近的格式：%2（版本 %3），%4。</translation>
+    </message>
+    <message>
+        <source>Project: %1</source>
+        <translation>專案：%1</translation>
+    </message>
+    <message>
+        <source>Organization: %1</source>
+        <translation>組織：%1</translation>
+    </message>
+    <message>
+        <source>Discipline: %1</source>
+        <translation>專業：%1</translation>
+    </message>
+    <message>
+        <source>Document type: %1</source>
+        <translation>文件類型：%1</translation>
+    </message>
+    <message>
+        <source>RFA type: %1</source>
+        <translation>RFA 類型：%1</translation>
+    </message>
+    <message>
+        <source>Imported from the register %1, line %2, on %3.</source>
+        <comment>a file, a line, a time</comment>
+        <translation>於 %3 自登記簿 %1 第 %2 行匯入。</translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3</source>
+        <comment>a kind of error, a time, a message</comment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>A request that several people decide on.</source>
+        <translation>需由多人決定的申請。</translation>
+    </message>
+    <message>
+        <source>A document number has at most %1 characters.</source>
+        <translation>文件編號最多 %1 個字元。</translation>
+    </message>
+    <message>
+        <source>Similar number.</source>
+        <translation>相似的編號。</translation>
+    </message>
+    <message>
+        <source>This sequence number was issued under another text.</source>
+        <translation>此流水號已以其他文字發出。</translation>
+    </message>
+    <message>
+        <source>Number of this document.</source>
+        <translation>此文件的編號。</translation>
+    </message>
+    <message>
+        <source>Allocated by this request.</source>
+        <translation>由此請求取號。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -7831,6 +8043,33 @@
     <message>
         <source>The connection is encrypted (TLS). The server proved with a certificate, signed by the authority in %2, that it is %1.</source>
         <translation>連線已加密（TLS）。伺服器以 %2 中的憑證機構簽署的憑證證明它是 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::ErrorModel</name>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>錯誤</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>發生的情況</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人員</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>參考編號</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>狀態</translation>
     </message>
 </context>
 <context>
@@ -8664,10 +8903,6 @@
         <translation>管理紀錄</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>匯出</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>再試一次</translation>
     </message>
@@ -8731,8 +8966,8 @@
         <translation>雜湊鏈第 %1 筆 · 帳號 %2，來自 %3 · %4 · %5 UTC</translation>
     </message>
     <message>
-        <source>Writing the admin log to %1…</source>
-        <translation>正在將管理紀錄寫入 %1…</translation>
+        <source>The export was cancelled. No file was written.</source>
+        <translation>已取消匯出，未寫入任何檔案。</translation>
     </message>
 </context>
 <context>
@@ -9600,6 +9835,10 @@
         <source>How long will it last?</source>
         <translation>編號還能用多久？</translation>
     </message>
+    <message>
+        <source>Missing numbers…</source>
+        <translation>缺少的編號…</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::CounterFilterBar</name>
@@ -9695,10 +9934,6 @@
         <translation>複製下一個編號</translation>
     </message>
     <message>
-        <source>Copy row</source>
-        <translation>複製整列</translation>
-    </message>
-    <message>
         <source>No counter matches the search and the filters above.</source>
         <translation>沒有符合搜尋與上方篩選條件的計數器。</translation>
     </message>
@@ -9719,12 +9954,16 @@
         <translation>已申請匯入登記表（#%1）。由另一位系統管理員在「核准」頁面審核。</translation>
     </message>
     <message>
-        <source>Look up a number…</source>
-        <translation>查詢編號…</translation>
+        <source>Numbers without a document…</source>
+        <translation>沒有文件的編號…</translation>
     </message>
     <message>
-        <source>Who allocated it and when, for which document, and whether it is in force</source>
-        <translation>何人於何時為哪份文件取號，以及是否仍有效</translation>
+        <source>Counters are found by their codes and their next number. To find a number that was issued, look it up.</source>
+        <translation>計數器以代碼與下一個編號搜尋。要找已核發的編號，請查詢該編號。</translation>
+    </message>
+    <message>
+        <source>Look up “%1”</source>
+        <translation>查詢「%1」</translation>
     </message>
 </context>
 <context>
@@ -9974,11 +10213,118 @@
     </message>
 </context>
 <context>
-    <name>lekthi::ui::ExchangeMenu</name>
+    <name>lekthi::ui::ErrorDetail</name>
     <message>
-        <source>Templates as a file</source>
-        <translation>編號格式檔案</translation>
+        <source>What was done about it</source>
+        <translation>處理方式</translation>
     </message>
+    <message>
+        <source>What was done about the error</source>
+        <translation>此錯誤的處理方式</translation>
+    </message>
+    <message>
+        <source>Mark as re&amp;solved</source>
+        <translation>標示為已處理</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ErrorFilterBar</name>
+    <message>
+        <source>All errors</source>
+        <translation>所有錯誤</translation>
+    </message>
+    <message>
+        <source>Reference (ERR-…)</source>
+        <translation>參考編號 (ERR-…)</translation>
+    </message>
+    <message>
+        <source>Reference of an error message</source>
+        <translation>錯誤訊息中的參考編號</translation>
+    </message>
+    <message>
+        <source>Kind of error</source>
+        <translation>錯誤種類</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>專案</translation>
+    </message>
+    <message>
+        <source>All projects</source>
+        <translation>所有專案</translation>
+    </message>
+    <message>
+        <source>Unresolved only</source>
+        <translation>僅未處理</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ErrorsPage</name>
+    <message numerus="yes">
+        <source>%n errors were written to %1.</source>
+        <translation>
+            <numerusform>已將 %n 筆錯誤寫入 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export was cancelled. No file was written.</source>
+        <translation>已取消匯出，未寫入任何檔案。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>載入中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n 筆錯誤</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n errors; more are loaded as you scroll</source>
+        <translation>
+            <numerusform>最新 %n 筆錯誤；捲動時會載入更多</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No errors match</source>
+        <translation>沒有符合的錯誤</translation>
+    </message>
+    <message>
+        <source>No error matches the filters above. A reference is written like ERR-20250102-1234-ABCD.</source>
+        <translation>沒有錯誤符合上方的篩選條件。參考編號的格式如 ERR-20250102-1234-ABCD。</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>清除篩選</translation>
+    </message>
+    <message>
+        <source>No errors</source>
+        <translation>沒有錯誤</translation>
+    </message>
+    <message>
+        <source>Every allocation that fails appears here with its cause.</source>
+        <translation>每次編號配發失敗都會連同原因顯示在此。</translation>
+    </message>
+    <message>
+        <source>Error %1 is resolved.</source>
+        <translation>錯誤 %1 已標示為已處理。</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>錯誤</translation>
+    </message>
+    <message>
+        <source>Export the errors</source>
+        <translation>匯出錯誤</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ExchangeMenu</name>
     <message>
         <source>Export the templates of %1…</source>
         <translation>匯出 %1 的編號格式…</translation>
@@ -9998,6 +10344,44 @@
     <message>
         <source>Import templates</source>
         <translation>匯入編號格式</translation>
+    </message>
+    <message>
+        <source>Export, import</source>
+        <translation>匯出、匯入</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ExportButton</name>
+    <message>
+        <source>Cancelling…</source>
+        <translation>取消中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n written</source>
+        <comment>rows of a list</comment>
+        <translation>
+            <numerusform>已寫入 %n 列</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>匯出</translation>
+    </message>
+    <message>
+        <source>Excel workbook (XLSX)</source>
+        <translation>Excel 活頁簿 (XLSX)</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON（逐行）</translation>
+    </message>
+    <message>
+        <source>Cancel the export</source>
+        <translation>取消匯出</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>匯出進度</translation>
     </message>
 </context>
 <context>
@@ -10627,6 +11011,10 @@
         <source>Open the menu: appearance, language, calendar, help</source>
         <translation>開啟選單：外觀、語言、曆法、說明</translation>
     </message>
+    <message>
+        <source>Find a number, a code or a page anywhere</source>
+        <translation>隨處尋找編號、代碼或頁面</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::LatencyTrail</name>
@@ -10672,40 +11060,6 @@
         <source>Receipt…</source>
         <comment>that proves a number to others</comment>
         <translation>收據…</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::LedgerExportButton</name>
-    <message>
-        <source>Export the ledger</source>
-        <translation>匯出編號登記簿</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n written</source>
-        <comment>numbers of the ledger</comment>
-        <translation>
-            <numerusform>已寫入 %n 筆</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>匯出</translation>
-    </message>
-    <message>
-        <source>JSON lines</source>
-        <translation>JSON（逐行）</translation>
-    </message>
-    <message>
-        <source>Cancel the export</source>
-        <translation>取消匯出</translation>
-    </message>
-    <message>
-        <source>Progress of the export</source>
-        <translation>匯出進度</translation>
-    </message>
-    <message>
-        <source>Cancelling…</source>
-        <translation>取消中…</translation>
     </message>
 </context>
 <context>
@@ -10878,20 +11232,16 @@
             <numerusform>最新 %n 個編號；捲動即可載入更多</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Export the ledger</source>
+        <translation>匯出編號登記簿</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::LedgerTable</name>
     <message>
         <source>Ledger</source>
         <translation>編號登記簿</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>複製</translation>
-    </message>
-    <message>
-        <source>Copy as</source>
-        <translation>複製為</translation>
     </message>
     <message>
         <source>Its counter</source>
@@ -10915,6 +11265,25 @@
     <message>
         <source>Clear the filter</source>
         <translation>清除篩選</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ListTable</name>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Copy as</source>
+        <translation>複製為</translation>
+    </message>
+    <message>
+        <source>Usual columns</source>
+        <translation>預設欄位</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>欄位</translation>
     </message>
 </context>
 <context>
@@ -11218,6 +11587,49 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::NumberGapsDialog</name>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Missing numbers</source>
+        <translation>缺少的號碼</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Searching the ledger…</source>
+        <translation>正在查閱編號登記簿…</translation>
+    </message>
+    <message>
+        <source>This counter is not of your projects.</source>
+        <translation>此計數器不屬於您的專案。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unexplained gap(s).</source>
+        <translation><numerusform>%n 個原因不明的缺號。</numerusform></translation>
+    </message>
+    <message>
+        <source>No unexplained gap. No number up to %1 is missing.</source>
+        <translation>沒有原因不明的缺號。至 %1 為止無缺號。</translation>
+    </message>
+    <message>
+        <source>No unexplained gap. Each missing number up to %1 has a reason.</source>
+        <translation>沒有原因不明的缺號。至 %1 為止的缺號都有原因。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::NumberStoryDialog</name>
     <message>
         <source>Try again</source>
@@ -11232,20 +11644,8 @@
         <translation>沒有任何專案曾發出、略過或匯入 %1。請確認寫法，每個字元都須相符。</translation>
     </message>
     <message>
-        <source>Enter a document number as it is printed on the document. You see who allocated it and when, for which document, and whether it is still in force; or why a sequence number is missing.</source>
-        <translation>請輸入文件上所示的文件編號，即可查看何人於何時取號、用於哪份文件、是否仍有效，或某流水號為何缺漏。</translation>
-    </message>
-    <message>
         <source>Number history</source>
         <translation>編號歷程</translation>
-    </message>
-    <message>
-        <source>Document number</source>
-        <translation>文件編號</translation>
-    </message>
-    <message>
-        <source>Look up</source>
-        <translation>查詢</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11258,10 +11658,6 @@
     <message>
         <source>Voiding %1 is requested as request #%2. Another Super Admin decides on it on the Approvals page.</source>
         <translation>已申請作廢 %1（申請 #%2）。由另一位系統管理員在「核准」頁面審核。</translation>
-    </message>
-    <message>
-        <source>Numbers without a document…</source>
-        <translation>沒有文件的編號…</translation>
     </message>
 </context>
 <context>
@@ -11457,10 +11853,6 @@
     <message>
         <source>Copy account name</source>
         <translation>複製帳號名稱</translation>
-    </message>
-    <message>
-        <source>Copy row</source>
-        <translation>複製此列</translation>
     </message>
     <message>
         <source>People</source>
@@ -12450,10 +12842,6 @@
 <context>
     <name>lekthi::ui::RegisterImportEntry</name>
     <message>
-        <source>Only Super Admins can import a register.</source>
-        <translation>只有系統管理員可以匯入登記表。</translation>
-    </message>
-    <message>
         <source>Import an old register…</source>
         <translation>匯入舊登記表…</translation>
     </message>
@@ -12960,6 +13348,46 @@
     <message>
         <source>Details</source>
         <translation>詳細資料</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SearchField</name>
+    <message>
+        <source>Answers</source>
+        <translation>搜尋結果</translation>
+    </message>
+    <message>
+        <source>Nothing found for %1.</source>
+        <translation>找不到與 %1 相符的資料。</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>搜尋中…</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>前往</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>選單</translation>
+    </message>
+    <message>
+        <source>Type or paste a document number or its beginning, a document ID, a request ID, an error reference, a code, or the name of a page.</source>
+        <translation>輸入或貼上文件編號或其開頭、文件 ID、請求 ID、錯誤參考碼、代碼，或頁面名稱。</translation>
+    </message>
+    <message>
+        <source>Number, ID, code, page</source>
+        <translation>編號、ID、代碼、頁面</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>尋找</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>page and its shortcut</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

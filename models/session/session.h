@@ -54,6 +54,8 @@ signals:
     void counterWanted(qint64 id);
     /// What a person typed elsewhere is to be looked for everywhere.
     void searchWanted(const QString &text);
+    /// The error of this reference is to be shown.
+    void errorWanted(const QString &reference);
     /// The alerts are to be shown.
     void alertsWanted();
     /// The counters that most is asked of are to be shown.

@@ -1,3 +1,4 @@
+#include "core/store/log/error_gateway.h"
 #include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
@@ -28,6 +29,7 @@ private slots:
     void forgivesThaiDigitsAndCompletes();
     void leadsToTheCounterOfANumberToCome();
     void saysWhatFitsNoTemplate();
+    void findsTheErrorOfAMessage();
     void opensPagesAndCommandsByName();
     void movesByKeysAndClosesByEscape();
     void saysThatATextIsTooLong();
@@ -48,12 +50,14 @@ private:
     void search(const QString &text);
     QStringList titles();
 
+    store::Address m_address;
     std::unique_ptr<TestWindow> m_test;
 };
 
 void SearchTest::initTestCase()
 {
-    m_test = std::make_unique<TestWindow>(test::openerOf(PrivateStore::instance().demoStore()));
+    m_address = PrivateStore::instance().demoStore();
+    m_test = std::make_unique<TestWindow>(test::openerOf(m_address));
     QVERIFY(m_test->show());
     QVERIFY(m_test->signIn(u"auditor.demo"_s));
 }
@@ -117,6 +121,28 @@ void SearchTest::saysWhatFitsNoTemplate()
     search(u"คคง.-สคฉ.3-01X7-2569"_s);
     QTRY_VERIFY(answers().count() > 0);
     QVERIFY(m_test->find<QLabel>(u"searchSentence"_s)->text().contains(u"Nearest template"_s));
+}
+
+void SearchTest::findsTheErrorOfAMessage()
+{
+    const auto allocator =
+        PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"allocator.demo"_s));
+    QStringList references;
+    for (const QString &type : {u"LOCK_TIMEOUT"_s, u"NUMBER_TAKEN"_s}) {
+        store::ErrorEntry entry;
+        entry.createdAt = QDateTime::currentDateTimeUtc();
+        entry.reference = store::newErrorReference(entry.createdAt);
+        entry.type = type;
+        entry.message = u"message"_s;
+        QVERIFY(store::recordError(*allocator, entry));
+        references += entry.reference;
+    }
+    search(references.first());
+    QTRY_COMPARE(titles(), references.first(1));
+    press(Qt::Key_Return);
+    QTRY_VERIFY(m_test->isShown(u"errorsTable"_s));
+    QTRY_COMPARE(m_test->find<QTableView>(u"errorsTable"_s)->model()->rowCount(), 1);
+    QCOMPARE(m_test->find<QLineEdit>(u"errorsSearch"_s)->text(), references.first());
 }
 
 void SearchTest::opensPagesAndCommandsByName()

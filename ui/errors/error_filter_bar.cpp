@@ -91,16 +91,27 @@ bool ErrorFilterBar::narrows() const
 
 void ErrorFilterBar::reset()
 {
-    {
-        const QSignalBlocker quiet(this);
-        m_search->clear();
-        m_type->setCurrentIndex(0);
-        m_period->reset();
-        m_project->setCurrentId(std::nullopt);
-        m_unresolved->setChecked(false);
-        m_pause.stop();
-    }
+    clear();
     emit filterChanged();
+}
+
+void ErrorFilterBar::showOnly(const QString &reference)
+{
+    clear();
+    m_search->setText(reference);
+    m_pause.stop();
+    emit filterChanged();
+}
+
+void ErrorFilterBar::clear()
+{
+    const QSignalBlocker quiet(this);
+    m_search->clear();
+    m_type->setCurrentIndex(0);
+    m_period->reset();
+    m_project->setCurrentId(std::nullopt);
+    m_unresolved->setChecked(false);
+    m_pause.stop();
 }
 
 void ErrorFilterBar::fillTypes()

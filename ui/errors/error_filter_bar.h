@@ -26,6 +26,8 @@ public:
     store::ErrorFilter filter() const;
     bool narrows() const; ///< whether anything is filtered at all
     void reset();
+    /// Only the error of this reference.
+    void showOnly(const QString &reference);
     /// What there is to choose from; the choice stays if it is still there.
     void offer(const store::ReferenceData &reference);
     void retranslate();
@@ -35,6 +37,7 @@ signals:
     void filterChanged(); ///< texts after a pause in typing
 
 private:
+    void clear();
     void fillTypes();
 
     QTimer m_pause;

@@ -111,6 +111,7 @@ void ErrorsPage::connectParts()
         m_filters->offer(m_session.reference());
         m_detail->retranslate(m_model->names());
     });
+    connect(&m_session, &models::Session::errorWanted, m_filters, &ErrorFilterBar::showOnly);
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
     connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_filters,
             &ErrorFilterBar::focusSearch);

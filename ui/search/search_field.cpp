@@ -26,7 +26,6 @@ using audit::SearchAnswer;
 namespace {
 
 constexpr int rowsOfPage = 5;
-constexpr int minutesAround = 30;
 
 ColorRole colorOf(models::AnswerText::Tone tone)
 {
@@ -219,12 +218,9 @@ void SearchField::open(const SearchAnswer &answer)
     case AnswerKind::NoTemplate:
         emit m_session.templateWanted({answer.misfit->by.projectId, answer.misfit->by.typeId});
         return;
-    case AnswerKind::Error: {
-        const QDateTime time = answer.error->createdAt;
-        emit m_session.metricsWanted({time.addSecs(-60 * minutesAround), time.addSecs(60 * minutesAround)},
-                                     {});
+    case AnswerKind::Error:
+        emit m_session.errorWanted(answer.number);
         return;
-    }
     case AnswerKind::Request:
         emit m_session.requestWanted(answer.requestId);
         return;

@@ -1,5 +1,7 @@
 #include "models/errors/error_export.h"
 
+#include "core/store/log/error_gateway.h"
+
 namespace lekthi::models {
 
 using namespace Qt::StringLiterals;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/log/error_gateway.h"
+#include "core/store/log/error_entry.h"
 #include "models/ledger/ledger_text.h"
 
 #include <utility>

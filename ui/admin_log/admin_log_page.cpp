@@ -11,6 +11,7 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/export_button.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/list_layout.h"
 #include "ui/widgets/list_table.h"
 #include "ui/widgets/page_heading.h"
 
@@ -20,7 +21,6 @@
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QTimeZone>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -88,14 +88,7 @@ void AdminLogPage::build()
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         m_detail->content()->addWidget(label);
     }
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
-    layout->setSpacing(theme::gap);
-    layout->addWidget(makeHeading());
-    layout->addWidget(m_filters);
-    m_banner->floatOver(*m_stack);
-    layout->addWidget(m_stack, 1);
-    layout->addWidget(m_detail);
+    layOutList(*this, *makeHeading(), *m_filters, *m_stack, *m_banner, m_detail);
     m_detail->hide();
 }
 

@@ -15,6 +15,7 @@
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/list_layout.h"
 #include "ui/widgets/list_table.h"
 #include "ui/widgets/number_delegate.h"
 #include "ui/widgets/page_heading.h"
@@ -30,7 +31,6 @@
 #include <QShortcut>
 #include <QSortFilterProxyModel>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace lekthi::ui {
 
@@ -80,14 +80,7 @@ void CountersPage::build()
     m_stack->setMinimumHeight(lowestTable);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
-    layout->setSpacing(theme::gap);
-    layout->addWidget(heading);
-    layout->addWidget(m_filters);
-    m_banner->floatOver(*m_stack);
-    layout->addWidget(m_stack, 1);
-    layout->addWidget(m_detail);
+    layOutList(*this, *heading, *m_filters, *m_stack, *m_banner, m_detail);
 }
 
 void CountersPage::buildTable()

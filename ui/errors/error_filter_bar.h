@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/log/error_gateway.h"
+#include "core/store/log/error_entry.h"
 #include "core/store/reference/reference_data.h"
 
 #include <QTimer>

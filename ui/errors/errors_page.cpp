@@ -2,6 +2,7 @@
 
 #include "core/store/people/rights.h"
 #include "models/errors/error_export.h"
+#include "models/errors/error_reading.h"
 #include "ui/errors/error_detail.h"
 #include "ui/errors/error_filter_bar.h"
 #include "ui/shell/preferences.h"
@@ -9,6 +10,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/export_button.h"
+#include "ui/widgets/list_layout.h"
 #include "ui/widgets/list_table.h"
 #include "ui/widgets/page_heading.h"
 
@@ -17,7 +19,6 @@
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -31,7 +32,6 @@ using store::ErrorEntry;
 namespace {
 
 constexpr int errorsAtOnce = 200;
-constexpr int lowestPart = 80;
 
 } // namespace
 
@@ -69,22 +69,10 @@ void ErrorsPage::build()
     m_table->horizontalHeader()->setSectionResizeMode(ErrorModel::Message, QHeaderView::Stretch);
     m_table->setFit([this] { fitColumns(); });
     m_table->keepFor(m_session.person().login);
-    for (QWidget *part : {static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_detail)}) {
-        part->setMinimumHeight(lowestPart);
-        m_parts->addWidget(part);
-    }
-    m_parts->setChildrenCollapsible(false);
-    m_parts->setStretchFactor(0, 3);
-    m_parts->setStretchFactor(1, 2);
+    putAbove(*m_table, *m_detail, *m_parts);
     m_stack->addWidget(m_parts);
     m_stack->addWidget(m_empty);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
-    layout->setSpacing(theme::gap);
-    layout->addWidget(heading);
-    layout->addWidget(m_filters);
-    m_banner->floatOver(*m_stack);
-    layout->addWidget(m_stack, 1);
+    layOutList(*this, *heading, *m_filters, *m_stack, *m_banner);
 }
 
 void ErrorsPage::connectParts()
@@ -151,10 +139,7 @@ void ErrorsPage::fetchPage(const QString &after)
     m_loading = true;
     showCount();
     m_ticket = m_session.worker().run(
-        this,
-        [filter = m_filters->filter(), before = after.toLongLong()](store::Connection &connection) {
-            return store::latestErrors(connection, errorsAtOnce, filter, before);
-        },
+        this, models::readingErrors(m_filters->filter(), errorsAtOnce, after.toLongLong()),
         [this](const store::Result<QList<ErrorEntry>> &page) { takePage(page); });
 }
 
@@ -222,10 +207,7 @@ void ErrorsPage::resolve(const numbering::Reason &reason)
 {
     m_detail->setWorking(true);
     m_session.worker().run(
-        this,
-        [reference = m_detail->entry()->reference, reason](store::Connection &connection) {
-            return store::resolveError(connection, reference, reason);
-        },
+        this, models::resolvingError(m_detail->entry()->reference, reason),
         [this, entry = *m_detail->entry()](const store::Result<void> &resolved) {
             m_detail->setWorking(false);
             if (!resolved) {

@@ -12,13 +12,13 @@
 #include "ui/shell/theme.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/export_button.h"
+#include "ui/widgets/list_layout.h"
 #include "ui/widgets/page_heading.h"
 
 #include <QLabel>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace lekthi::ui {
 
@@ -28,7 +28,6 @@ using models::LedgerModel;
 namespace {
 
 constexpr int pageSize = 200;
-constexpr int smallestPart = 80;
 
 } // namespace
 
@@ -63,22 +62,10 @@ void LedgerPage::build()
     theme::setLook(m_count, Look::Secondary);
     auto *heading = new PageHeading(m_title, m_count, this);
     heading->add(m_export);
-    for (QWidget *part : {static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_detail)})
-        part->setMinimumHeight(smallestPart);
-    m_parts->setChildrenCollapsible(false);
-    m_parts->addWidget(m_table);
-    m_parts->addWidget(m_detail);
-    m_parts->setStretchFactor(0, 3);
-    m_parts->setStretchFactor(1, 2);
+    putAbove(*m_table, *m_detail, *m_parts);
     m_stack->addWidget(m_parts);
     m_stack->addWidget(m_empty);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
-    layout->setSpacing(theme::gap);
-    layout->addWidget(heading);
-    layout->addWidget(m_filters);
-    m_banner->floatOver(*m_stack);
-    layout->addWidget(m_stack, 1);
+    layOutList(*this, *heading, *m_filters, *m_stack, *m_banner);
 }
 
 void LedgerPage::connectParts()

@@ -3,7 +3,7 @@
 #include "core/audit/number_gaps.h"
 #include "core/audit/search/template_readings.h"
 #include "core/store/ledger/ledger_list.h"
-#include "core/store/log/error_gateway.h"
+#include "core/store/log/error_entry.h"
 #include "core/store/reference/codes.h"
 #include "core/store/requests/register_import_gateway.h"
 

@@ -5,7 +5,6 @@
 
 #include <QJsonDocument>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 
 namespace lekthi::store {
 
@@ -82,12 +81,6 @@ QString newErrorReference(const QDateTime &now)
     for (int position = 0; position < letters; ++position)
         reference += QChar(u'A' + QRandomGenerator::global()->bounded(26));
     return reference;
-}
-
-QString errorReferenceIn(const QString &pasted)
-{
-    static const QRegularExpression whole(u"ERR-[0-9]{8}-[0-9]{4}-[A-Z]{4}"_s);
-    return whole.match(pasted.toUpper()).captured();
 }
 
 } // namespace lekthi::store

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/numbering/reason.h"
 #include "models/errors/error_text.h"
 
 #include <QWidget>

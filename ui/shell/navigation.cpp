@@ -26,7 +26,7 @@ constexpr qreal focusRadius = 6;
 constexpr int badgeRole = Qt::UserRole;
 constexpr int badgePadding = 7;
 
-/// Rows as high as Thai needs, the chosen one in bold.
+/// Rows as high as Thai needs and no higher, so that all pages have room; the chosen one in bold.
 class NavigationDelegate : public QStyledItemDelegate
 {
 public:
@@ -35,7 +35,7 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
         return {QStyledItemDelegate::sizeHint(option, index).width(),
-                theme::textRowHeight() + theme::gapSmall};
+                theme::textRowHeight() + theme::gapSmall / 2};
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override

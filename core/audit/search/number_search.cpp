@@ -7,6 +7,7 @@
 #include "core/store/ledger/audit_gateway.h"
 #include "core/store/ledger/found_numbers.h"
 #include "core/store/ledger/ledger_gateway.h"
+#include "core/store/log/error_gateway.h"
 #include "core/store/people/people.h"
 #include "core/store/requests/request_gateway.h"
 

@@ -7782,7 +7782,9 @@
     <message numerus="yes">
         <source>The counter stands at %1; this number comes %n number(s) later. %2</source>
         <comment>a sequence number, a counter</comment>
-        <translation><numerusform>ตัวนับอยู่ที่ %1 เลขนี้จะออกหลังจากนี้อีก %n เลข · %2</numerusform></translation>
+        <translation>
+            <numerusform>ตัวนับอยู่ที่ %1 เลขนี้จะออกหลังจากนี้อีก %n เลข · %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>It would belong to the counter of another period, which has given no number: %1.</source>
@@ -9954,8 +9956,8 @@
         <translation>ยื่นคำขอนำเข้าทะเบียนเดิม #%1 แล้ว ผู้ดูแลระบบสูงสุดอีกคนจะพิจารณาในหน้าการอนุมัติ</translation>
     </message>
     <message>
-        <source>Numbers without a document…</source>
-        <translation>เลขที่ที่ไม่มีเอกสาร…</translation>
+        <source>Without a document…</source>
+        <translation>ยังไม่มีเอกสาร…</translation>
     </message>
     <message>
         <source>Counters are found by their codes and their next number. To find a number that was issued, look it up.</source>
@@ -9964,6 +9966,10 @@
     <message>
         <source>Look up “%1”</source>
         <translation>ตรวจสอบ “%1”</translation>
+    </message>
+    <message>
+        <source>Numbers without a document</source>
+        <translation>เลขที่ที่ไม่มีเอกสาร</translation>
     </message>
 </context>
 <context>
@@ -11614,7 +11620,9 @@
     </message>
     <message numerus="yes">
         <source>%n unexplained gap(s).</source>
-        <translation><numerusform>เลขขาดโดยไม่ทราบสาเหตุ %n ช่วง</numerusform></translation>
+        <translation>
+            <numerusform>เลขขาดโดยไม่ทราบสาเหตุ %n ช่วง</numerusform>
+        </translation>
     </message>
     <message>
         <source>No unexplained gap. No number up to %1 is missing.</source>

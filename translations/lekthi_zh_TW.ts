@@ -7432,43 +7432,43 @@
     </message>
     <message>
         <source>The receipt %1 cannot be read from byte %2 on: it was cut off or changed, or is another file. Get another copy of it.</source>
-        <translation>收據 %1 從第 %2 個位元組起無法讀取：檔案被截斷或更改，或是其他檔案。請取得另一份副本。</translation>
+        <translation>證明書 %1 從第 %2 個位元組起無法讀取：檔案被截斷或更改，或是其他檔案。請取得另一份副本。</translation>
     </message>
     <message>
         <source>The file %1 is not a receipt of this version of Lekthi: its format is “%2”. Check that it is the right file, or use a newer lekthictl.</source>
-        <translation>檔案 %1 不是此版本 Lekthi 的收據：其格式為「%2」。請確認檔案是否正確，或使用較新的 lekthictl。</translation>
+        <translation>檔案 %1 不是此版本 Lekthi 的證明書：其格式為「%2」。請確認檔案是否正確，或使用較新的 lekthictl。</translation>
     </message>
     <message>
         <source>The part “%2” of the receipt %1 is missing or malformed: the file was changed. Get another copy of it.</source>
-        <translation>收據 %1 的「%2」部分遺漏或格式錯誤：檔案已被更改。請取得另一份副本。</translation>
+        <translation>證明書 %1 的「%2」部分遺漏或格式錯誤：檔案已被更改。請取得另一份副本。</translation>
     </message>
     <message>
         <source>The signed digest in the receipt %1 was not signed by this key, or was changed. Check the key, or get another copy of the receipt.</source>
-        <translation>收據 %1 中的已簽署的摘要並非由此金鑰簽署，或已被更改。請檢查金鑰，或取得另一份收據副本。</translation>
+        <translation>證明書 %1 中的已簽署的摘要並非由此金鑰簽署，或已被更改。請檢查金鑰，或取得另一份證明書副本。</translation>
     </message>
     <message>
         <source>The statement in the receipt %1 was not signed by this key, or was changed. Check the key, or get another copy of the receipt.</source>
-        <translation>收據 %1 中的聲明並非由此金鑰簽署，或已被更改。請檢查金鑰，或取得另一份收據副本。</translation>
+        <translation>證明書 %1 中的聲明並非由此金鑰簽署，或已被更改。請檢查金鑰，或取得另一份證明書副本。</translation>
     </message>
     <message>
         <source>The receipt %1 is not genuine: record %2 of the counter was changed or does not follow the one before it. Get another copy, or ask for a new receipt.</source>
-        <translation>收據 %1 不是真的：計數器的第 %2 筆紀錄已被更改，或未接續前一筆。請取得另一份副本，或要求新的收據。</translation>
+        <translation>證明書 %1 不是真的：計數器的第 %2 筆紀錄已被更改，或未接續前一筆。請取得另一份副本，或要求新的證明書。</translation>
     </message>
     <message>
         <source>The receipt %1 hides record %2 of the counter, which belongs to the same number. Ask for a new receipt.</source>
-        <translation>收據 %1 隱藏了計數器的第 %2 筆紀錄，該紀錄屬於同一編號。請要求新的收據。</translation>
+        <translation>證明書 %1 隱藏了計數器的第 %2 筆紀錄，該紀錄屬於同一編號。請要求新的證明書。</translation>
     </message>
     <message>
         <source>The receipt %1 is not genuine: its records do not lead to the signed digest. Get another copy, or ask for a new receipt.</source>
-        <translation>收據 %1 不是真的：其紀錄無法連到已簽署的摘要。請取得另一份副本，或要求新的收據。</translation>
+        <translation>證明書 %1 不是真的：其紀錄無法連到已簽署的摘要。請取得另一份副本，或要求新的證明書。</translation>
     </message>
     <message>
         <source>The receipt %1 is not genuine: its proof does not lead to the signed digest. Get another copy, or ask for a new receipt.</source>
-        <translation>收據 %1 不是真的：其證明無法連到已簽署的摘要。請取得另一份副本，或要求新的收據。</translation>
+        <translation>證明書 %1 不是真的：其證明無法連到已簽署的摘要。請取得另一份副本，或要求新的證明書。</translation>
     </message>
     <message>
         <source>The line “%2” of the statement in the receipt %1 contradicts its records. Ask for a new receipt.</source>
-        <translation>收據 %1 聲明中的「%2」一行與其紀錄矛盾。請要求新的收據。</translation>
+        <translation>證明書 %1 聲明中的「%2」一行與其紀錄矛盾。請要求新的證明書。</translation>
     </message>
     <message>
         <source>The ledger has no number %1.</source>
@@ -7484,7 +7484,7 @@
     </message>
     <message>
         <source>No digest that this key signed covers %1 yet. Write one, then ask for the receipt again.</source>
-        <translation>此金鑰簽署的摘要尚未涵蓋 %1。請先寫入一份摘要，再要求收據。</translation>
+        <translation>此金鑰簽署的摘要尚未涵蓋 %1。請先寫入一份摘要，再要求證明書。</translation>
     </message>
     <message>
         <source>The ledger does not agree with the signed digest that covers %1. Run “lekthictl audit verify” with that digest.</source>
@@ -7496,7 +7496,7 @@
     </message>
     <message>
         <source>The counter of %1 has more records than a receipt can hold.</source>
-        <translation>%1 的計數器紀錄超過收據可容納的數量。</translation>
+        <translation>%1 的計數器紀錄超過證明書可容納的數量。</translation>
     </message>
     <message>
         <source>“%1” is no verifier key of a witness: NAME+ID+KEY, with the algorithm 4.</source>
@@ -7508,7 +7508,7 @@
     </message>
     <message>
         <source>The receipt was written to %1.</source>
-        <translation>收據已寫入 %1。</translation>
+        <translation>證明書已寫入 %1。</translation>
     </message>
     <message>
         <source>Cosigned by %1 at %2.</source>
@@ -7516,7 +7516,7 @@
     </message>
     <message>
         <source>The receipt is genuine: signed by this key, and not changed since.</source>
-        <translation>收據為真：由此金鑰簽署，此後未被更改。</translation>
+        <translation>證明書為真：由此金鑰簽署，此後未被更改。</translation>
     </message>
     <message>
         <source>Signed digests, one a line</source>
@@ -7540,11 +7540,11 @@
     </message>
     <message>
         <source>The cosignature of %1 on the log of size %2 was added to %3. Receipts made from these digests include it.</source>
-        <translation>%1 對大小 %2 的記錄所作的共同簽章已加入 %3。由這些摘要製作的收據會包含它。</translation>
+        <translation>%1 對大小 %2 的記錄所作的共同簽章已加入 %3。由這些摘要製作的證明書會包含它。</translation>
     </message>
     <message>
         <source>Sign a receipt of a number that anybody can check offline</source>
-        <translation>簽署編號收據，任何人皆可離線查驗</translation>
+        <translation>簽署編號證明書，任何人皆可離線查驗</translation>
     </message>
     <message>
         <source>Signed digests of the same key; else those that the programs keep on this computer</source>
@@ -7552,11 +7552,11 @@
     </message>
     <message>
         <source>Write the receipt to this file instead of printing it</source>
-        <translation>將收據寫入此檔案而不印出</translation>
+        <translation>將證明書寫入此檔案而不印出</translation>
     </message>
     <message>
         <source>Check a receipt; needs no store</source>
-        <translation>查驗收據；不需要儲存庫</translation>
+        <translation>查驗證明書；不需要儲存庫</translation>
     </message>
     <message>
         <source>Verifier key of a witness who has to have cosigned; can be given several times</source>
@@ -7572,7 +7572,7 @@
     </message>
     <message>
         <source>Keep the cosignature of a witness for later receipts</source>
-        <translation>保存見證者的共同簽章供日後的收據使用</translation>
+        <translation>保存見證者的共同簽章供日後的證明書使用</translation>
     </message>
     <message>
         <source>Verifier key of the witness: NAME+ID+KEY</source>
@@ -7601,7 +7601,7 @@
     </message>
     <message>
         <source>Receipt made</source>
-        <translation>收據製作時間</translation>
+        <translation>證明書製作時間</translation>
     </message>
     <message>
         <source>Place in the chain</source>
@@ -7642,7 +7642,7 @@
     </message>
     <message>
         <source>Receipt of a document number</source>
-        <translation>文件編號收據</translation>
+        <translation>文件編號證明書</translation>
     </message>
     <message>
         <source>What proves it</source>
@@ -7782,7 +7782,9 @@
     <message numerus="yes">
         <source>The counter stands at %1; this number comes %n number(s) later. %2</source>
         <comment>a sequence number, a counter</comment>
-        <translation><numerusform>計數器目前為 %1；此編號在其後第 %n 號。%2</numerusform></translation>
+        <translation>
+            <numerusform>計數器目前為 %1；此編號在其後第 %n 號。%2</numerusform>
+        </translation>
     </message>
     <message>
         <source>It would belong to the counter of another period, which has given no number: %1.</source>
@@ -9954,8 +9956,8 @@
         <translation>已申請匯入登記表（#%1）。由另一位系統管理員在「核准」頁面審核。</translation>
     </message>
     <message>
-        <source>Numbers without a document…</source>
-        <translation>沒有文件的編號…</translation>
+        <source>Without a document…</source>
+        <translation>沒有文件…</translation>
     </message>
     <message>
         <source>Counters are found by their codes and their next number. To find a number that was issued, look it up.</source>
@@ -9964,6 +9966,10 @@
     <message>
         <source>Look up “%1”</source>
         <translation>查詢「%1」</translation>
+    </message>
+    <message>
+        <source>Numbers without a document</source>
+        <translation>沒有文件的編號</translation>
     </message>
 </context>
 <context>
@@ -11059,7 +11065,7 @@
     <message>
         <source>Receipt…</source>
         <comment>that proves a number to others</comment>
-        <translation>收據…</translation>
+        <translation>證明書…</translation>
     </message>
 </context>
 <context>
@@ -11614,7 +11620,9 @@
     </message>
     <message numerus="yes">
         <source>%n unexplained gap(s).</source>
-        <translation><numerusform>%n 個原因不明的缺號。</numerusform></translation>
+        <translation>
+            <numerusform>%n 個原因不明的缺號。</numerusform>
+        </translation>
     </message>
     <message>
         <source>No unexplained gap. No number up to %1 is missing.</source>
@@ -12310,11 +12318,11 @@
     </message>
     <message>
         <source>Save the receipt</source>
-        <translation>儲存收據</translation>
+        <translation>儲存證明書</translation>
     </message>
     <message>
         <source>The receipt was written to %1.</source>
-        <translation>收據已寫入 %1。</translation>
+        <translation>證明書已寫入 %1。</translation>
     </message>
     <message>
         <source>Writing a digest…</source>
@@ -12322,11 +12330,11 @@
     </message>
     <message>
         <source>Making the receipt…</source>
-        <translation>正在製作收據…</translation>
+        <translation>正在製作證明書…</translation>
     </message>
     <message>
         <source>Receipt</source>
-        <translation>收據</translation>
+        <translation>證明書</translation>
     </message>
     <message>
         <source>Save &amp;JSON…</source>

@@ -1,4 +1,5 @@
 #include "models/metrics/metric_plots.h"
+#include "models/errors/error_text.h"
 
 #include "core/numbering/translated.h"
 #include "models/metrics/metric_targets.h"
@@ -99,9 +100,9 @@ std::vector<MetricSeries> Maker::errors() const
                                SeriesTone::Second, SeriesTone::Fourth,  SeriesTone::First};
     std::vector<MetricSeries> all;
     for (const QString &name : classes)
-        all.push_back(
-            series(u"errors_%1"_s.arg(name.toLower()), name, tones.at(all.size() % tones.size()),
-                   [name](const MetricPoint &point) { return double(point.span.tally.errors.value(name)); }));
+        all.push_back(series(
+            u"errors_%1"_s.arg(name.toLower()), errorTypeText(name), tones.at(all.size() % tones.size()),
+            [name](const MetricPoint &point) { return double(point.span.tally.errors.value(name)); }));
     return all;
 }
 

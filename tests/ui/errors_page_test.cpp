@@ -201,7 +201,7 @@ void ErrorsPageTest::exportsWhatIsFiltered()
     emit dialog->fileSelected(path);
     dialog->close();
     QTRY_COMPARE(m_test->find<ui::Banner>(u"errorsBanner"_s)->message(),
-                 u"1 errors were written to %1."_s.arg(path));
+                 u"1 error was written to %1."_s.arg(path));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray text = file.readAll();

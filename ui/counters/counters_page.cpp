@@ -194,7 +194,9 @@ void CountersPage::retranslate()
     m_title->setText(tr("Counters"));
     m_table->setAccessibleName(tr("Counters"));
     m_filters->retranslate();
-    m_unbound->setText(tr("Numbers without a document…"));
+    m_unbound->setText(tr("Without a document…"));
+    m_unbound->setToolTip(tr("Numbers without a document"));
+    m_unbound->setAccessibleName(m_unbound->toolTip());
     m_registerImport->retranslate();
     m_detail->retranslate();
     m_model->setCalendar(Preferences::instance().calendar());

@@ -194,6 +194,7 @@ void MetricPlotsTest::errorsByClass()
     const auto plots = models::metricPlots(models::metricPoints({from, now}, byMinute, {span}, now));
     QCOMPARE(plotOf(plots, u"errors"_s).series.size(), size_t(2));
     QCOMPARE(seriesOf(plots, u"errors_lock_timeout"_s).values[0], 2);
+    QCOMPARE(seriesOf(plots, u"errors_lock_timeout"_s).title, u"Lock timeout"_s);
     QCOMPARE(seriesOf(plots, u"errors_db_error"_s).values[0], 1);
 }
 

@@ -122,7 +122,7 @@ QString EvidenceCommandsTest::fileWith(const QByteArray &content) const
 QString EvidenceCommandsTest::requestOf(const QJsonObject &checkpoint) const
 {
     QByteArray text = "old " + QByteArray::number(checkpoint[u"old"].toInt()) + '\n';
-    for (const QJsonValue &hash : checkpoint[u"proof"].toArray())
+    for (const QJsonValue hash : checkpoint[u"proof"].toArray())
         text += hash.toString().toUtf8() + '\n';
     return fileWith(text + '\n' + checkpoint[u"checkpoint"].toString().toUtf8());
 }

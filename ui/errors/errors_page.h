@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/numbering/reason.h"
 #include "models/errors/error_model.h"
 #include "models/session/session.h"
 #include "ui/shell/page.h"

@@ -161,7 +161,7 @@ Result<QJsonArray> cosignedBy(const QStringList &witnesses, const audit::SignedN
 QString cosignedText(const QJsonArray &cosigned)
 {
     QString text;
-    for (const QJsonValue &one : cosigned)
+    for (const QJsonValue one : cosigned)
         text += u'\n' +
                 Texts::tr("Cosigned by %1 at %2.").arg(one[u"witness"].toString(), one[u"time"].toString());
     return text;

@@ -66,7 +66,7 @@ public:
 
     Result<Answers> search(const QStringList &spellings)
     {
-        const QString plain = spellings.constLast();
+        const QString &plain = spellings.constLast();
         Answers answers;
         if (auto found = addIds(plain, answers); !found)
             return tl::unexpected(found.error());
@@ -375,7 +375,7 @@ private:
 
     void addCodes(const QStringList &spellings, Answers &answers) const
     {
-        const QString text = spellings.constFirst();
+        const QString &text = spellings.constFirst();
         qsizetype added = 0;
         for (const store::CodeKind kind :
              {store::CodeKind::Project, store::CodeKind::Organization, store::CodeKind::Type,

@@ -99,6 +99,7 @@ std::vector<MetricSeries> Maker::errors() const
     constexpr std::array tones{SeriesTone::Error,  SeriesTone::Warning, SeriesTone::Third,
                                SeriesTone::Second, SeriesTone::Fourth,  SeriesTone::First};
     std::vector<MetricSeries> all;
+    all.reserve(classes.size());
     for (const QString &name : classes)
         all.push_back(series(
             u"errors_%1"_s.arg(name.toLower()), errorTypeText(name), tones.at(all.size() % tones.size()),
@@ -119,6 +120,7 @@ std::vector<MetricSeries> Maker::retries() const
                                Band{4, 10, u"4–10×", SeriesTone::Warning},
                                Band{11, 11, u">10×", SeriesTone::Error}};
     std::vector<MetricSeries> all;
+    all.reserve(bands.size());
     for (const Band &band : bands)
         all.push_back(series(u"requests_retried_%1_to_%2"_s.arg(band.from).arg(band.until),
                              QString::fromUtf16(band.title), band.tone, [band](const MetricPoint &point) {

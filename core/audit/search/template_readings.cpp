@@ -19,9 +19,10 @@ namespace {
 const store::NumberTemplate *templateOf(const QList<store::NumberTemplate> &templates,
                                         const numbering::NumberedType &type)
 {
-    const std::optional<int> wanted = type.usesDefault ? std::nullopt : std::optional(type.typeId);
     const auto found = std::ranges::find_if(templates, [&](const store::NumberTemplate &candidate) {
-        return candidate.projectId == type.projectId && candidate.typeId == wanted;
+        const bool isOfType =
+            type.usesDefault ? !candidate.typeId : candidate.typeId && *candidate.typeId == type.typeId;
+        return isOfType && candidate.projectId == type.projectId;
     });
     return found == templates.cend() ? nullptr : &*found;
 }

@@ -1,5 +1,6 @@
 #include "app/ctl/parse/command.h"
 #include "core/store/people/people.h"
+#include "tests/ctl/printed_evidence.h"
 #include "tests/ctl/printed_json.h"
 #include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
@@ -8,7 +9,6 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QProcess>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -45,8 +45,6 @@ private slots:
     void hasSeenEveryListFilled();
 
 private:
-    /// What a witness answers to be asked with this checkpoint.
-    QJsonObject cosigned(const QString &checkpoint);
     ProgramRun print(const QString &line, int exitCode = 0) { return m_printed.print(line, exitCode); }
 
     PrintedJson m_printed;
@@ -330,18 +328,21 @@ void JsonSchemaTest::printsAlerts()
 {
     print(u"alert set CHAIN_BROKEN --severity WARNING --channels ops --as sa.one "_s + why, 1);
     print(u"alert channel ops --kind SLACK --severity CRITICAL --as sa.one "_s + why);
-    print(u"alert set DISK_NEARLY_FULL --threshold 0.001 --channels ops --as sa.one "_s + why);
+    print(
+        u"alert set NUMBERS_WITHOUT_DOCUMENT --enabled yes --threshold 0.001 --channels ops --as sa.one "_s +
+        why);
     print(u"alert channels"_s);
     print(u"alert watch --for 5 --every 1 --as pa.demo"_s);
     print(u"alert list"_s);
-    print(u"alert ack DISK_NEARLY_FULL --note seen --as pa.demo"_s);
+    print(u"alert ack NUMBERS_WITHOUT_DOCUMENT --note seen --as pa.demo"_s);
     const QJsonValue silence =
-        print(u"alert silence DISK_NEARLY_FULL --minutes 5 --as sa.one "_s + why).json()[u"silences"][0];
+        print(u"alert silence NUMBERS_WITHOUT_DOCUMENT --minutes 5 --as sa.one "_s + why)
+            .json()[u"silences"][0];
     print(u"alert silences"_s);
     print(u"alert unsilence %1 --as sa.one "_s.arg(silence[u"id"].toInt()) + why);
     print(u"alert list --history --limit 2"_s);
     print(u"alert rules"_s);
-    print(u"alert set DISK_NEARLY_FULL --channels= --as sa.one "_s + why);
+    print(u"alert set NUMBERS_WITHOUT_DOCUMENT --channels= --as sa.one "_s + why);
     print(u"alert retire ops --as sa.one "_s + why);
 }
 
@@ -352,37 +353,10 @@ void JsonSchemaTest::printsMeasurements()
     print(u"metrics"_s);
 }
 
-QJsonObject JsonSchemaTest::cosigned(const QString &checkpoint)
-{
-    QProcess witness;
-    witness.start(QStringLiteral(PYTHON),
-                  {sourcePath(u"tests/ctl/check_evidence.py"_s), u"cosign"_s,
-                   m_printed.fileWith("old 0\n\n" + checkpoint.toUtf8()), u"witness.example/w1"_s});
-    witness.waitForFinished(-1);
-    return QJsonDocument::fromJson(witness.readAllStandardOutput()).object();
-}
-
 void JsonSchemaTest::printsWhatAuditorsRead()
 {
-    const QString key = m_printed.file(u"key"_s);
     print(u"audit verify"_s);
-    print(u"audit export --key "_s + key);
-    const QString digests = u"--digest %1.digests "_s.arg(key);
-    const QJsonObject exported = print(u"audit export --key %1 --out %1.digests"_s.arg(key)).json();
-    const QString signedBy = digests + u"--public-key "_s + exported[u"publicKey"].toString();
-    const QJsonObject checkpoint = print(u"audit checkpoint "_s + signedBy).json();
-    print(u"audit export --key %1 --out %1.digests"_s.arg(key));
-    print(u"audit checkpoint --since %1 "_s.arg(checkpoint[u"size"].toInt()) + signedBy);
-    const QJsonObject answer = cosigned(checkpoint[u"checkpoint"].toString());
-    print(u"audit add-cosignature %1 --witness %2 "_s.arg(
-              m_printed.fileWith(answer[u"answer"].toString().toUtf8()), answer[u"key"].toString()) +
-          signedBy);
-    const QString number =
-        inDemoYear(u"audit receipt คคง.-สคฉ.3-0020-2569 --project LCBP3-C2 --key %1 "_s.arg(key)) + digests;
-    print(number);
-    print(number + u"--out %1.receipt"_s.arg(key));
-    print(u"audit check-receipt %1.receipt --public-key %2 --witness %3"_s.arg(
-        key, exported[u"publicKey"].toString(), answer[u"key"].toString()));
+    printEvidence(m_printed);
     QCOMPARE(print(u"admin-log list --limit 10000"_s).json()[u"next"], QJsonValue());
     const QJsonObject page = print(u"admin-log list --limit 2"_s).json();
     QCOMPARE(page[u"entries"].toArray().size(), 2);

@@ -1,0 +1,50 @@
+#include "tests/ctl/printed_evidence.h"
+
+#include "tests/support/demo_year.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+
+namespace lekthi::test {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What a witness answers to be asked with this checkpoint.
+QJsonObject cosigned(PrintedJson &printed, const QString &checkpoint)
+{
+    QProcess witness;
+    witness.start(QStringLiteral(PYTHON),
+                  {QStringLiteral(LEKTHI_SOURCES "/tests/ctl/check_evidence.py"), u"cosign"_s,
+                   printed.fileWith("old 0\n\n" + checkpoint.toUtf8()), u"witness.example/w1"_s});
+    witness.waitForFinished(-1);
+    return QJsonDocument::fromJson(witness.readAllStandardOutput()).object();
+}
+
+} // namespace
+
+void printEvidence(PrintedJson &printed)
+{
+    const QString key = printed.file(u"key"_s);
+    printed.print(u"audit export --key "_s + key);
+    const QString digests = u"--digest %1.digests "_s.arg(key);
+    const QJsonObject exported = printed.print(u"audit export --key %1 --out %1.digests"_s.arg(key)).json();
+    const QString signedBy = digests + u"--public-key "_s + exported[u"publicKey"].toString();
+    const QJsonObject checkpoint = printed.print(u"audit checkpoint "_s + signedBy).json();
+    printed.print(u"audit export --key %1 --out %1.digests"_s.arg(key));
+    printed.print(u"audit checkpoint --since %1 "_s.arg(checkpoint[u"size"].toInt()) + signedBy);
+    const QJsonObject answer = cosigned(printed, checkpoint[u"checkpoint"].toString());
+    printed.print(u"audit add-cosignature %1 --witness %2 "_s.arg(
+                      printed.fileWith(answer[u"answer"].toString().toUtf8()), answer[u"key"].toString()) +
+                  signedBy);
+    const QString number =
+        inDemoYear(u"audit receipt คคง.-สคฉ.3-0020-2569 --project LCBP3-C2 --key %1 "_s.arg(key)) + digests;
+    printed.print(number);
+    printed.print(number + u"--out %1.receipt"_s.arg(key));
+    printed.print(u"audit check-receipt %1.receipt --public-key %2 --witness %3"_s.arg(
+        key, exported[u"publicKey"].toString(), answer[u"key"].toString()));
+}
+
+} // namespace lekthi::test

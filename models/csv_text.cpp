@@ -1,9 +1,6 @@
 #include "models/csv_text.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QVariant>
+#include "core/store/session/json_text.h"
 
 namespace lekthi::models {
 
@@ -40,7 +37,7 @@ QString valueText(const QJsonValue &value)
     case QJsonValue::Array:
         return value.toVariant().toStringList().join(u' ');
     case QJsonValue::Object:
-        return QString::fromUtf8(QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact));
+        return store::jsonText(value.toObject());
     default:
         return value.toString();
     }

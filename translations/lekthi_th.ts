@@ -8967,10 +8967,6 @@
         <comment>number, login, host, role, time</comment>
         <translation>รายการที่ %1 · บัญชี %2 จาก %3 · %4 · %5 UTC</translation>
     </message>
-    <message>
-        <source>The export was cancelled. No file was written.</source>
-        <translation>ยกเลิกการส่งออกแล้ว ไม่มีการเขียนไฟล์</translation>
-    </message>
 </context>
 <context>
     <name>lekthi::ui::AdministratorDialog</name>
@@ -10273,10 +10269,6 @@
         </translation>
     </message>
     <message>
-        <source>The export was cancelled. No file was written.</source>
-        <translation>ยกเลิกการส่งออกแล้ว ไม่มีการเขียนไฟล์</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>ลองใหม่</translation>
     </message>
@@ -10388,6 +10380,10 @@
     <message>
         <source>Progress of the export</source>
         <translation>ความคืบหน้าการส่งออก</translation>
+    </message>
+    <message>
+        <source>The export was cancelled. No file was written.</source>
+        <translation>ยกเลิกการส่งออกแล้ว ไม่มีการเขียนไฟล์</translation>
     </message>
 </context>
 <context>
@@ -11176,10 +11172,6 @@
         <translation>
             <numerusform>เขียน %n เลขที่ลง %1 แล้ว</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The export was cancelled. No file was written.</source>
-        <translation>ยกเลิกการส่งออกแล้ว ไม่มีการเขียนไฟล์</translation>
     </message>
     <message>
         <source>Clear the filters</source>

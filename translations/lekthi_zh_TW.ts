@@ -8967,10 +8967,6 @@
         <comment>number, login, host, role, time</comment>
         <translation>雜湊鏈第 %1 筆 · 帳號 %2，來自 %3 · %4 · %5 UTC</translation>
     </message>
-    <message>
-        <source>The export was cancelled. No file was written.</source>
-        <translation>已取消匯出，未寫入任何檔案。</translation>
-    </message>
 </context>
 <context>
     <name>lekthi::ui::AdministratorDialog</name>
@@ -10273,10 +10269,6 @@
         </translation>
     </message>
     <message>
-        <source>The export was cancelled. No file was written.</source>
-        <translation>已取消匯出，未寫入任何檔案。</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>再試一次</translation>
     </message>
@@ -10388,6 +10380,10 @@
     <message>
         <source>Progress of the export</source>
         <translation>匯出進度</translation>
+    </message>
+    <message>
+        <source>The export was cancelled. No file was written.</source>
+        <translation>已取消匯出，未寫入任何檔案。</translation>
     </message>
 </context>
 <context>
@@ -11176,10 +11172,6 @@
         <translation>
             <numerusform>已將 %n 個編號寫入 %1。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The export was cancelled. No file was written.</source>
-        <translation>已取消匯出，未寫入任何檔案。</translation>
     </message>
     <message>
         <source>Clear the filters</source>

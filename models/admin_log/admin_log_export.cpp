@@ -29,10 +29,7 @@ ExportFields fieldsOf(const store::AdminEntry &entry)
 
 ExportSource adminLogExport(const store::AdminLogFilter &filter)
 {
-    QStringList names;
-    for (const auto &field : fieldsOf({}))
-        names += field.first;
-    return {names, [filter](store::Connection &connection, const QString &after) {
+    return {namesOf(fieldsOf({})), [filter](store::Connection &connection, const QString &after) {
                 return store::adminLogPage(connection, filter, after.toLongLong(), exportedAtOnce)
                     .map([](const QList<store::AdminEntry> &entries) {
                         ExportPage page;

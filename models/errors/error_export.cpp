@@ -1,6 +1,7 @@
 #include "models/errors/error_export.h"
 
 #include "core/store/log/error_gateway.h"
+#include "models/json_values.h"
 
 namespace lekthi::models {
 
@@ -11,43 +12,31 @@ namespace {
 
 constexpr int errorsAtOnce = 500;
 
-QJsonValue textOr(const QString &text)
-{
-    return text.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(text);
-}
+} // namespace
 
-QString utc(const QDateTime &time)
-{
-    return time.isValid() ? time.toUTC().toString(Qt::ISODateWithMs) : QString();
-}
-
-ExportFields fieldsOf(const ErrorEntry &entry, const LedgerNames &names)
+ExportFields errorFields(const ErrorEntry &entry, const QString &login)
 {
     return {{u"id"_s, entry.id},
             {u"reference"_s, entry.reference},
             {u"type"_s, entry.type},
             {u"message"_s, entry.message},
-            {u"stackTrace"_s, textOr(entry.stackTrace)},
+            {u"stackTrace"_s, textOrNull(entry.stackTrace)},
             {u"context"_s, entry.context},
-            {u"person"_s, textOr(names.people.value(entry.userId).login)},
-            {u"address"_s, textOr(entry.ipAddress)},
-            {u"createdAt"_s, utc(entry.createdAt)},
-            {u"resolvedAt"_s, textOr(utc(entry.resolvedAt))}};
+            {u"person"_s, textOrNull(login)},
+            {u"address"_s, textOrNull(entry.ipAddress)},
+            {u"createdAt"_s, timeOrNull(entry.createdAt)},
+            {u"resolvedAt"_s, timeOrNull(entry.resolvedAt)}};
 }
-
-} // namespace
 
 ExportSource errorExport(const store::ErrorFilter &filter, const LedgerNames &names)
 {
-    QStringList fields;
-    for (const auto &field : fieldsOf({}, {}))
-        fields += field.first;
-    return {fields, [filter, names](store::Connection &connection, const QString &after) {
+    return {namesOf(errorFields({}, {})),
+            [filter, names](store::Connection &connection, const QString &after) {
                 return store::latestErrors(connection, errorsAtOnce, filter, after.toLongLong())
                     .map([&](const QList<ErrorEntry> &entries) {
                         ExportPage page;
                         for (const ErrorEntry &entry : entries)
-                            page.rows.append(fieldsOf(entry, names));
+                            page.rows.append(errorFields(entry, names.people.value(entry.userId).login));
                         if (entries.size() == errorsAtOnce)
                             page.next = QString::number(entries.constLast().id);
                         return page;

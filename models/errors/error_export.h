@@ -6,8 +6,11 @@
 
 namespace lekthi::models {
 
-/// All that the filter lets through, newest first, with the names of lekthictl; times are UTC, accounts as
-/// the store has them. Reading fails as latestErrors().
+/// An error for other programs: names and times are those of the store. login: of whoever asked; empty where
+/// nobody is known.
+ExportFields errorFields(const store::ErrorEntry &entry, const QString &login);
+
+/// All that the filter lets through, newest first. Reading fails as latestErrors().
 ExportSource errorExport(const store::ErrorFilter &filter, const LedgerNames &names);
 
 } // namespace lekthi::models

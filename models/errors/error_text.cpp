@@ -1,12 +1,14 @@
 #include "models/errors/error_text.h"
 
 #include "core/store/reference/codes.h"
+#include "core/store/session/json_text.h"
 #include "models/time_text.h"
 
 #include <QCoreApplication>
-#include <QHash>
 #include <QJsonArray>
-#include <QJsonDocument>
+
+#include <algorithm>
+#include <array>
 
 namespace lekthi::models {
 
@@ -20,6 +22,32 @@ struct ErrorText
 {
     Q_DECLARE_TR_FUNCTIONS(lekthi)
 };
+
+struct TypeText
+{
+    struct Words
+    {
+        const char *text;
+        const char *comment;
+    };
+
+    QLatin1StringView type;
+    Words words;
+};
+
+constexpr std::array typeTexts{
+    TypeText{"LOCK_TIMEOUT"_L1, QT_TRANSLATE_NOOP3("lekthi", "Lock timeout", "an error of allocation")},
+    TypeText{"VERSION_CONFLICT"_L1,
+             QT_TRANSLATE_NOOP3("lekthi", "Version conflict", "an error of allocation")},
+    TypeText{"DB_ERROR"_L1, QT_TRANSLATE_NOOP3("lekthi", "Database error", "an error of allocation")},
+    TypeText{"REDIS_ERROR"_L1, QT_TRANSLATE_NOOP3("lekthi", "Redis unreachable", "an error of allocation")},
+    TypeText{"VALIDATION_ERROR"_L1,
+             QT_TRANSLATE_NOOP3("lekthi", "Invalid request", "an error of allocation")},
+    TypeText{"NUMBER_TAKEN"_L1, QT_TRANSLATE_NOOP3("lekthi", "Number in use", "an error of allocation")},
+    TypeText{"SEQUENCE_EXHAUSTED"_L1,
+             QT_TRANSLATE_NOOP3("lekthi", "Too few digits", "an error of allocation")},
+    TypeText{"NUMBER_VOIDED"_L1, QT_TRANSLATE_NOOP3("lekthi", "Number voided", "an error of allocation")},
+    TypeText{"RATE_LIMITED"_L1, QT_TRANSLATE_NOOP3("lekthi", "Too many requests", "an error of allocation")}};
 
 using Facts = QList<std::pair<QString, QString>>;
 
@@ -46,17 +74,8 @@ int recipientIn(const QJsonObject &context)
 
 QString errorTypeText(const QString &type)
 {
-    const QHash<QString, QString> texts{
-        {u"LOCK_TIMEOUT"_s, ErrorText::tr("Lock timeout", "an error of allocation")},
-        {u"VERSION_CONFLICT"_s, ErrorText::tr("Version conflict", "an error of allocation")},
-        {u"DB_ERROR"_s, ErrorText::tr("Database error", "an error of allocation")},
-        {u"REDIS_ERROR"_s, ErrorText::tr("Redis unreachable", "an error of allocation")},
-        {u"VALIDATION_ERROR"_s, ErrorText::tr("Invalid request", "an error of allocation")},
-        {u"NUMBER_TAKEN"_s, ErrorText::tr("Number in use", "an error of allocation")},
-        {u"SEQUENCE_EXHAUSTED"_s, ErrorText::tr("Too few digits", "an error of allocation")},
-        {u"NUMBER_VOIDED"_s, ErrorText::tr("Number voided", "an error of allocation")},
-        {u"RATE_LIMITED"_s, ErrorText::tr("Too many requests", "an error of allocation")}};
-    return texts.value(type, type);
+    const auto known = std::ranges::find(typeTexts, type, &TypeText::type);
+    return known == typeTexts.end() ? type : ErrorText::tr(known->words.text, known->words.comment);
 }
 
 QString errorPersonText(const ErrorEntry &entry, const LedgerNames &names)
@@ -90,9 +109,7 @@ Facts errorFacts(const ErrorEntry &entry, const LedgerNames &names)
     add(facts, ErrorText::tr("Context"),
         entry.context.isEmpty()
             ? QString()
-            : QString::fromUtf8(QJsonDocument(entry.context).toJson(QJsonDocument::Compact))
-                  .replace(u',', ", "_L1)
-                  .replace("\":"_L1, "\": "_L1));
+            : store::jsonText(entry.context).replace(u',', ", "_L1).replace("\":"_L1, "\": "_L1));
     return facts;
 }
 

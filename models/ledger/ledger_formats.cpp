@@ -2,6 +2,7 @@
 
 #include "core/store/reference/codes.h"
 #include "models/csv_text.h"
+#include "models/json_values.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -24,11 +25,6 @@ QJsonValue loginOf(std::optional<int> id, const LedgerNames &names)
         return QJsonValue::Null;
     const auto person = names.people.constFind(*id);
     return person == names.people.constEnd() ? QString::number(*id) : person->login;
-}
-
-QJsonValue textOrNull(const QString &text)
-{
-    return text.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(text);
 }
 
 ExportFields fieldsOf(const LedgerEntry &entry, const LedgerNames &names)
@@ -64,27 +60,16 @@ ExportFields fieldsOf(const LedgerEntry &entry, const LedgerNames &names)
     };
 }
 
-QStringList fieldNames()
-{
-    QStringList names;
-    for (const auto &field : fieldsOf({}, {}))
-        names += field.first;
-    return names;
-}
-
 } // namespace
 
 QJsonObject ledgerJson(const LedgerEntry &entry, const LedgerNames &names)
 {
-    QJsonObject object;
-    for (const auto &field : fieldsOf(entry, names))
-        object.insert(field.first, field.second);
-    return object;
+    return objectOf(fieldsOf(entry, names));
 }
 
 QString ledgerRowsAsCsv(const LedgerModel &model, const QList<int> &rows)
 {
-    QString csv = csvLine(fieldNames());
+    QString csv = csvLine(namesOf(fieldsOf({}, {})));
     for (const int row : rows) {
         QStringList cells;
         for (const auto &[name, value] : fieldsOf(model.row(row).entry, model.names()))
@@ -104,7 +89,7 @@ QString ledgerRowsAsJson(const LedgerModel &model, const QList<int> &rows)
 
 ExportSource ledgerExport(const store::LedgerFilter &filter, const LedgerNames &names)
 {
-    return {fieldNames(), [filter, names](store::Connection &connection, const QString &after) {
+    return {namesOf(fieldsOf({}, {})), [filter, names](store::Connection &connection, const QString &after) {
                 return store::ledgerPage(connection, filter, store::LedgerOrder::NewestFirst, exportedAtOnce,
                                          after)
                     .map([&](const store::LedgerPage &page) {

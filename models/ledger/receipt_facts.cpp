@@ -1,6 +1,7 @@
 #include "models/ledger/receipt_facts.h"
 
 #include "core/audit/evidence/checkpoint.h"
+#include "core/audit/json_parts.h"
 #include "core/store/ledger/ledger_list.h"
 #include "core/store/session/time_text.h"
 #include "models/ledger/ledger_text.h"
@@ -18,11 +19,6 @@ struct ReceiptText
 {
     Q_DECLARE_TR_FUNCTIONS(lekthi)
 };
-
-QString hex(const QByteArray &hash)
-{
-    return QString::fromLatin1(hash.toHex());
-}
 
 QString ofAccount(const QString &login, int id)
 {
@@ -71,9 +67,9 @@ QList<std::pair<QString, QString>> receiptProofFacts(const audit::Receipt &recei
         {ReceiptText::tr("Store"), receipt.store},
         {ReceiptText::tr("Counter"), QString::number(receipt.head.counterId)},
         {ReceiptText::tr("Place in the chain"), QString::number(receipt.place)},
-        {ReceiptText::tr("Hash of the record"), hex(hasher.hashOf(row, row.previousHash))},
+        {ReceiptText::tr("Hash of the record"), audit::hexText(hasher.hashOf(row, row.previousHash))},
         {ReceiptText::tr("Place that was signed"), QString::number(receipt.head.head.length)},
-        {ReceiptText::tr("Hash that was signed"), hex(receipt.head.head.hash)},
+        {ReceiptText::tr("Hash that was signed"), audit::hexText(receipt.head.head.hash)},
         {ReceiptText::tr("Log of digests"), QString::fromUtf8(checkpoint.origin)},
         {ReceiptText::tr("Entry of the log"),
          ReceiptText::tr("%1 of %2", "entry of a log")

@@ -3,9 +3,7 @@
 #include "models/csv_text.h"
 #include "models/lists/workbook_writer.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 
 namespace lekthi::models {
 
@@ -78,14 +76,27 @@ public:
 
     Written append(const ExportFields &fields) override
     {
-        QJsonObject object;
-        for (const auto &[name, value] : fields)
-            object.insert(name, value);
-        return put(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
+        return put(QJsonDocument(objectOf(fields)).toJson(QJsonDocument::Compact) + '\n');
     }
 };
 
 } // namespace
+
+QStringList namesOf(const ExportFields &fields)
+{
+    QStringList names;
+    for (const auto &field : fields)
+        names += field.first;
+    return names;
+}
+
+QJsonObject objectOf(const ExportFields &fields)
+{
+    QJsonObject object;
+    for (const auto &[name, value] : fields)
+        object.insert(name, value);
+    return object;
+}
 
 QString suffixOf(ExportFormat format)
 {

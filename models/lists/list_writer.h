@@ -2,6 +2,7 @@
 
 #include "core/files/written_file.h"
 
+#include <QJsonObject>
 #include <QJsonValue>
 #include <QList>
 #include <QStringList>
@@ -20,6 +21,8 @@ QString suffixOf(ExportFormat format); ///< "csv"
 
 /// A row of a list by the names of its fields, the same ones in each row.
 using ExportFields = QList<std::pair<QString, QJsonValue>>;
+QStringList namesOf(const ExportFields &fields);
+QJsonObject objectOf(const ExportFields &fields);
 
 /// Writes rows one by one in little memory into a file that is there when it is whole; what is destroyed
 /// before commit() leaves what was there. Each fails as files::GrowingFile does. One thread, not that of the

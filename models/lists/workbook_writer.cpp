@@ -42,11 +42,10 @@ Written WorkbookWriter::open(const QStringList &names)
         return possible;
     if (!m_draft.open())
         return tl::unexpected(files::notWritten(m_path, m_draft.errorString()));
-    const QByteArray folder = QFile::encodeName(QDir::tempPath());
-    QByteArray folderText = folder;
+    QByteArray folder = QFile::encodeName(QDir::tempPath());
     lxw_workbook_options options{};
     options.constant_memory = LXW_TRUE;
-    options.tmpdir = folderText.data();
+    options.tmpdir = folder.data();
     m_book = workbook_new_opt(QFile::encodeName(m_draft.fileName()).constData(), &options);
     m_sheet = m_book ? workbook_add_worksheet(m_book, nullptr) : nullptr;
     if (!m_sheet)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/numbering/calendar.h"
+#include "core/store/ledger/ledger_list.h"
 #include "core/store/metrics/minute_range.h"
 #include "core/store/people/people.h"
 #include "core/store/reference/reference_data.h"
@@ -52,6 +53,8 @@ signals:
     void historyWanted(const TemplateKey &key);
     /// A counter is to be shown to the person.
     void counterWanted(qint64 id);
+    /// The numbers of the ledger that the filter lets through are to be shown.
+    void ledgerWanted(const store::LedgerFilter &filter);
     /// What a person typed elsewhere is to be looked for everywhere.
     void searchWanted(const QString &text);
     /// The error of this reference is to be shown.

@@ -18,14 +18,6 @@ const ExportFields oddFields{{u"text"_s, u"=1+1, \"ไทย\"\nline"_s},   {u"a
                              {u"number"_s, qint64(4'294'967'299)},    {u"none"_s, QJsonValue()},
                              {u"many"_s, QJsonArray{u"a"_s, u"b"_s}}, {u"more"_s, QJsonObject{{u"x"_s, 1}}}};
 
-QStringList namesOf(const ExportFields &fields)
-{
-    QStringList names;
-    for (const auto &field : fields)
-        names += field.first;
-    return names;
-}
-
 } // namespace
 
 /// Rows of any list in files for other programs.

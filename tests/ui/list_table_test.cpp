@@ -100,10 +100,8 @@ void ListTableTest::open(const QString &login)
     m_table = std::make_unique<ListTable>(m_model);
     m_table->setObjectName(u"numbers"_s);
     m_table->setFit([this] {
-        for (int column = 0; column < Numbers::ColumnCount; ++column) {
-            m_table->setColumnHidden(column, m_table->isPutAway(column));
+        for (int column = 0; column < Numbers::ColumnCount; ++column)
             m_table->setColumnWidth(column, 100);
-        }
     });
     m_table->keepFor(login);
     m_table->resize(600, 300);

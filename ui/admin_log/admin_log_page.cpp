@@ -109,14 +109,8 @@ void AdminLogPage::connectParts()
     auto *find = new QShortcut(QKeySequence::Find, this);
     connect(find, &QShortcut::activated, m_filters, &AdminLogFilterBar::focusSearch);
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
-    connect(m_export, &ExportButton::exported, this, [this](qint64 entries, const QString &path) {
-        m_banner->showMessage(Banner::Kind::Good,
-                              tr("%n entries were written to %1.", nullptr, int(entries)).arg(path));
-    });
-    connect(m_export, &ExportButton::failed, this,
-            [this](const QString &message) { m_banner->showMessage(Banner::Kind::Error, message); });
-    connect(m_export, &ExportButton::cancelled, this, [this] {
-        m_banner->showMessage(Banner::Kind::Info, tr("The export was cancelled. No file was written."));
+    m_export->reportOn(*m_banner, [](int entries, const QString &path) {
+        return tr("%n entries were written to %1.", nullptr, entries).arg(path);
     });
 }
 

@@ -103,8 +103,6 @@ void giveRoom(QTableView &table, int lack)
 
 void fitCounterColumns(ListTable &table, bool showsEnds)
 {
-    for (const CounterColumn &column : models::counterColumns())
-        table.setColumnHidden(column.column, table.isPutAway(column.column));
     table.setColumnHidden(showsEnds ? CounterModel::Updated : CounterModel::DigitsEnd, true);
     for (const CounterColumn &column : models::counterColumns()) {
         if (column.column != CounterModel::NextNumber)

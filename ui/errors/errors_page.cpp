@@ -85,14 +85,8 @@ void ErrorsPage::connectParts()
             &ErrorsPage::showCurrent);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ErrorsPage::showCurrent);
     connect(m_detail, &ErrorDetail::resolveWanted, this, &ErrorsPage::resolve);
-    connect(m_export, &ExportButton::exported, this, [this](qint64 errors, const QString &path) {
-        m_banner->showMessage(Banner::Kind::Good,
-                              tr("%n errors were written to %1.", nullptr, int(errors)).arg(path));
-    });
-    connect(m_export, &ExportButton::failed, this,
-            [this](const QString &message) { m_banner->showMessage(Banner::Kind::Error, message); });
-    connect(m_export, &ExportButton::cancelled, this, [this] {
-        m_banner->showMessage(Banner::Kind::Info, tr("The export was cancelled. No file was written."));
+    m_export->reportOn(*m_banner, [](int errors, const QString &path) {
+        return tr("%n errors were written to %1.", nullptr, errors).arg(path);
     });
     connect(&m_session, &models::Session::referenceChanged, this, [this] {
         m_model->setReference(m_session.reference());
@@ -224,12 +218,9 @@ void ErrorsPage::resolve(const numbering::Reason &reason)
 void ErrorsPage::fitColumns()
 {
     constexpr int widestOfAll = 230;
-    const QAbstractItemView &view = *m_table;
     for (const int column :
          {ErrorModel::Time, ErrorModel::Type, ErrorModel::Person, ErrorModel::Reference, ErrorModel::State}) {
-        m_table->setColumnHidden(column, m_table->isPutAway(column));
-        const int wished =
-            qMax(view.sizeHintForColumn(column), m_table->horizontalHeader()->sectionSizeHint(column));
+        const int wished = m_table->contentWidth(column);
         m_table->setColumnWidth(column, column == ErrorModel::Reference ? wished : qMin(wished, widestOfAll));
     }
 }

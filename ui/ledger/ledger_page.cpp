@@ -90,14 +90,14 @@ void LedgerPage::connectParts()
     });
     connect(m_export, &ExportButton::failed, this,
             [this](const QString &message) { say(Banner::Kind::Error, [message] { return message; }); });
-    connect(m_export, &ExportButton::cancelled, this, [this] {
-        say(Banner::Kind::Info, [] { return tr("The export was cancelled. No file was written."); });
-    });
+    connect(m_export, &ExportButton::cancelled, this,
+            [this] { say(Banner::Kind::Info, &ExportButton::cancelledText); });
     connect(&m_session, &models::Session::referenceChanged, this, [this] {
         m_model->setReference(m_session.reference());
         m_filters->offer(m_session.reference());
         m_detail->retranslate(m_model->names());
     });
+    connect(&m_session, &models::Session::ledgerWanted, m_filters, &LedgerFilterBar::apply);
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
     connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_filters,
             &LedgerFilterBar::focusSearch);
@@ -126,11 +126,6 @@ void LedgerPage::connectLinks()
     fromDetail(&LedgerDetail::storyWanted, &LedgerPage::openStory);
     fromDetail(&LedgerDetail::receiptWanted, &LedgerPage::openReceipt);
     connect(m_detail, &LedgerDetail::rowWanted, this, &LedgerPage::showRow);
-}
-
-void LedgerPage::showFiltered(const store::LedgerFilter &filter)
-{
-    m_filters->apply(filter);
 }
 
 void LedgerPage::activate()

@@ -38,8 +38,6 @@ public:
     /// For receipts, which are signed; outlives this.
     void setDigests(models::DigestKeeper *digests) { m_digests = digests; }
 
-    /// What number and document of the filter let through, and nothing else.
-    void showFiltered(const store::LedgerFilter &filter);
     void activate() override;
     void retranslate() override;
 

@@ -95,9 +95,8 @@ int LedgerTable::widthFor(int column)
     QFont bold = horizontalHeader()->font();
     bold.setBold(true); // by the style sheet
     const QString title = m_model.headerData(column, Qt::Horizontal).toString();
-    const int least =
-        std::max({QFontMetrics(bold).horizontalAdvance(title) + 2 * theme::gap + theme::gapSmall,
-                  horizontalHeader()->sectionSizeHint(column), sizeHintForColumn(column)});
+    const int least = qMax(QFontMetrics(bold).horizontalAdvance(title) + 2 * theme::gap + theme::gapSmall,
+                           contentWidth(column));
     if (column == LedgerModel::Time)
         return least + theme::gapSmall;
     if (column != LedgerModel::Number)
@@ -110,7 +109,6 @@ void LedgerTable::fit()
 {
     int lack = -viewport()->width();
     for (int column = 0; column < LedgerModel::ColumnCount; ++column) {
-        setColumnHidden(column, isPutAway(column));
         setColumnWidth(column, widthFor(column));
         lack += columnWidth(column);
     }

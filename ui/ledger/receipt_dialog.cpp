@@ -202,14 +202,8 @@ void ReceiptDialog::write(Form form, const QString &path)
 void ReceiptDialog::showState()
 {
     const bool isMade = m_outcome && m_outcome->receipt;
-    const auto facts = isMade ? models::receiptFacts(*m_outcome->receipt, Preferences::instance().calendar())
-                              : QList<std::pair<QString, QString>>();
-    for (int at = 0; at < mostFacts; ++at) {
-        const bool isThere = at < facts.size();
-        m_facts->setFactHidden(at, !isThere);
-        m_facts->setCaption(at, isThere ? facts.at(at).first : QString());
-        m_facts->setFact(at, isThere ? facts.at(at).second : QString());
-    }
+    m_facts->setFacts(isMade ? models::receiptFacts(*m_outcome->receipt, Preferences::instance().calendar())
+                             : QList<std::pair<QString, QString>>());
     for (QPushButton *button : {m_json, m_pdf})
         button->setEnabled(isMade && !m_isBusy);
     if (m_isBusy)

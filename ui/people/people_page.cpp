@@ -190,11 +190,8 @@ void PeoplePage::fitColumns()
                                                               {AccountModel::RoleTitle, {110, 170}},
                                                               {AccountModel::State, {90, 200}},
                                                               {AccountModel::RateLimit, {90, 140}}};
-    const QAbstractItemView &view = *m_table;
     for (const auto &[column, width] : limits) {
-        const int wished =
-            qMax(view.sizeHintForColumn(column), m_table->horizontalHeader()->sectionSizeHint(column));
-        m_table->setColumnWidth(column, qBound(width.first, wished, width.second));
+        m_table->setColumnWidth(column, qBound(width.first, m_table->contentWidth(column), width.second));
     }
     AccountRow longest;
     longest.signedInAt = QDateTime(QDate(2026, 12, 28), QTime(12, 28), QTimeZone::utc());

@@ -244,7 +244,7 @@ void SearchField::openNumber(const SearchAnswer &answer)
         filter.documentId = answer.entry->documentId;
     else
         filter.number = answer.kind == AnswerKind::Skipped ? answer.entry->reason : answer.number;
-    emit ledgerWanted(filter);
+    emit m_session.ledgerWanted(filter);
 }
 
 void SearchField::openCounter(const SearchAnswer &answer)

@@ -40,8 +40,6 @@ public:
 signals:
     /// By its object name.
     void pageWanted(const QString &page);
-    /// The ledger is to be shown, as far as the filter lets it through.
-    void ledgerWanted(const lekthi::store::LedgerFilter &filter);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

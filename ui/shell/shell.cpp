@@ -34,6 +34,7 @@ constexpr auto approvals = "approvalsPage"_L1;
 constexpr auto countersName = "countersPage"_L1;
 constexpr auto errorsName = "errorsPage"_L1;
 constexpr auto history = "historyPage"_L1;
+constexpr auto ledgerName = "ledgerPage"_L1;
 constexpr auto metrics = "metricsPage"_L1;
 constexpr auto statusName = "statusPage"_L1;
 constexpr auto templatesName = "templatesPage"_L1;
@@ -177,6 +178,7 @@ void Shell::leadToPages()
     lead(&models::Session::historyWanted, history, true);
     lead(&models::Session::metricsWanted, metrics, false);
     lead(&models::Session::counterWanted, countersName, true);
+    lead(&models::Session::ledgerWanted, ledgerName, true);
     lead(&models::Session::errorWanted, errorsName, false);
     lead(&models::Session::alertsWanted, alertsName, true);
     lead(&models::Session::busiestCountersWanted, metrics, false);

@@ -1,4 +1,3 @@
-#include "ui/ledger/ledger_page.h"
 #include "ui/search/search_field.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/page_factory.h"
@@ -19,10 +18,6 @@ void Shell::buildSearch()
     m_search->setCommands([this] { return commands(); });
     connect(m_search, &SearchField::pageWanted, this,
             [this](const QString &page) { openPage(pageNamed(page)); });
-    connect(m_search, &SearchField::ledgerWanted, this, [this](const store::LedgerFilter &filter) {
-        openPage(pageNamed("ledgerPage"_L1));
-        static_cast<LedgerPage &>(currentPage()).showFiltered(filter);
-    });
 }
 
 void Shell::focusSearch()

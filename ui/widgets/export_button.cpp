@@ -1,6 +1,7 @@
 #include "ui/widgets/export_button.h"
 
 #include "ui/shell/theme.h"
+#include "ui/widgets/banner.h"
 
 #include <QFileDialog>
 #include <QHBoxLayout>
@@ -62,6 +63,23 @@ ExportButton::~ExportButton()
 {
     if (m_progress)
         m_progress->isCancelled = true;
+}
+
+void ExportButton::reportOn(Banner &banner, std::function<QString(int rows, const QString &path)> done)
+{
+    connect(this, &ExportButton::exported, &banner,
+            [&banner, done = std::move(done)](qint64 rows, const QString &path) {
+                banner.showMessage(Banner::Kind::Good, done(int(rows), path));
+            });
+    connect(this, &ExportButton::failed, &banner,
+            [&banner](const QString &message) { banner.showMessage(Banner::Kind::Error, message); });
+    connect(this, &ExportButton::cancelled, &banner,
+            [&banner] { banner.showMessage(Banner::Kind::Info, cancelledText()); });
+}
+
+QString ExportButton::cancelledText()
+{
+    return tr("The export was cancelled. No file was written.");
 }
 
 void ExportButton::setReady(bool isReady)

@@ -17,6 +17,8 @@ class QPushButton;
 
 namespace lekthi::ui {
 
+class Banner;
+
 /// Writes all that a list lets through to a file, over a connection of its own, and tells how far it is. The
 /// destructor cancels what runs. UI thread only.
 class ExportButton : public QWidget
@@ -30,8 +32,11 @@ public:
     ExportButton(models::Session &session, const QString &name, Source source, QWidget *parent = nullptr);
     ~ExportButton() override;
 
-    void setReady(bool isReady); ///< whether there is anything to export
-    void setTotal(int rows);     ///< how many there are; 0: not known
+    /// Tells on the banner what became of exports. done: of so many rows in that file.
+    void reportOn(Banner &banner, std::function<QString(int rows, const QString &path)> done);
+    void setReady(bool isReady);    ///< whether there is anything to export
+    static QString cancelledText(); ///< a finished sentence
+    void setTotal(int rows);        ///< how many there are; 0: not known
     void exportTo(const QString &path, models::ExportFormat format);
     /// title: of the question for a file, whose name is suggested without its suffix.
     void retranslate(const QString &title, const QString &fileName);

@@ -63,6 +63,8 @@ void ListTable::fitColumns()
     if (m_isFitting)
         return;
     const QScopedValueRollback fitting(m_isFitting, true);
+    for (int column = 0; column < model()->columnCount(); ++column)
+        setColumnHidden(column, isPutAway(column));
     if (m_fit)
         m_fit();
     for (const auto &[column, isShown] : m_chosen.shown)
@@ -71,6 +73,11 @@ void ListTable::fitColumns()
         if (!isColumnHidden(column))
             setColumnWidth(column, width);
     }
+}
+
+int ListTable::contentWidth(int column) const
+{
+    return qMax(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
 }
 
 bool ListTable::isPutAway(int column) const
@@ -166,10 +173,8 @@ void ListTable::forgetChoices()
     m_chosen = {};
     {
         const QScopedValueRollback fitting(m_isFitting, true);
-        for (int column = 0; column < model()->columnCount(); ++column) {
+        for (int column = 0; column < model()->columnCount(); ++column)
             horizontalHeader()->moveSection(horizontalHeader()->visualIndex(column), column);
-            setColumnHidden(column, false);
-        }
     }
     keep();
     fitColumns();

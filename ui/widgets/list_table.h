@@ -28,7 +28,7 @@ public:
     explicit ListTable(QAbstractItemModel &model, QWidget *parent = nullptr);
 
     /// Gives columns their usual widths and hides those for which there is no room; called at each change of
-    /// width. What the person chose comes after it and wins.
+    /// width, with all columns there that the person has not put away. What he chose comes after it and wins.
     void setFit(Fit fit) { m_fit = std::move(fit); }
     /// Writes rows itself instead of as the list shows them.
     void setWriter(Format format, Write write) { m_writers[format] = std::move(write); }
@@ -38,10 +38,9 @@ public:
 
     /// The font or the titles changed.
     void retranslate();
-    void fitColumns(); ///< to what is loaded
-    /// Whether the person does not want to see the column.
-    bool isPutAway(int column) const;
-    QList<int> selectedRows() const; ///< from the top down; the current one where none is selected
+    void fitColumns();                  ///< to what is loaded
+    int contentWidth(int column) const; ///< of its title and of what its rows show now
+    QList<int> selectedRows() const;    ///< from the top down; the current one where none is selected
 
 signals:
     /// A menu about the selected rows is about to open; whoever has something to add adds it.
@@ -55,7 +54,8 @@ protected:
 
 private:
     void copyAs(Format format) const;
-    QList<int> shownColumns() const; ///< in the order in which they stand
+    bool isPutAway(int column) const; ///< the person does not want to see it
+    QList<int> shownColumns() const;  ///< in the order in which they stand
     void fillCopies(QMenu &menu);
     void fillColumns(QMenu &menu);
     void openColumns(const QPoint &place);

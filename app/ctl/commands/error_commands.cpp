@@ -13,6 +13,7 @@
 #include "core/allocation/failure.h"
 #include "core/store/log/error_gateway.h"
 #include "core/store/people/people.h"
+#include "models/errors/error_export.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -77,22 +78,6 @@ Result<store::ErrorFilter> withCodes(const Arguments &arguments, const store::Re
 
 using LoginsById = QHash<int, QString>;
 
-QJsonObject jsonOf(const store::ErrorEntry &entry, const LoginsById &logins)
-{
-    return {
-        {u"id"_s, entry.id},
-        {u"reference"_s, entry.reference},
-        {u"type"_s, entry.type},
-        {u"message"_s, entry.message},
-        {u"stackTrace"_s, textOrNull(entry.stackTrace)},
-        {u"context"_s, entry.context},
-        {u"person"_s, textOrNull(logins.value(entry.userId))},
-        {u"address"_s, textOrNull(entry.ipAddress)},
-        {u"createdAt"_s, toJson(entry.createdAt)},
-        {u"resolvedAt"_s, toJson(entry.resolvedAt)},
-    };
-}
-
 QStringList cells(const store::ErrorEntry &entry, const LoginsById &logins)
 {
     return {timeCell(entry.createdAt), entry.type, entry.reference, logins.value(entry.userId),
@@ -107,7 +92,7 @@ Report listReport(QList<store::ErrorEntry> entries, int limit, const LoginsById 
     QJsonArray array;
     for (const store::ErrorEntry &entry : std::as_const(entries)) {
         rows.append(cells(entry, logins));
-        array.append(jsonOf(entry, logins));
+        array.append(models::objectOf(models::errorFields(entry, logins.value(entry.userId))));
     }
     Report report{.text = entries.isEmpty() ? Texts::tr("There are no such errors.") : alignedRows(rows),
                   .json = {{u"errors"_s, array}, {u"next"_s, QJsonValue()}}};

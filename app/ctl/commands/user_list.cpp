@@ -8,6 +8,7 @@
 #include "app/ctl/store_access.h"
 #include "core/store/people/accounts.h"
 #include "core/store/people/rights.h"
+#include "models/json_values.h"
 #include "models/people/account_text.h"
 
 #include <QHash>
@@ -103,11 +104,6 @@ QString paceText(const store::Person &person)
     return pace == 0 ? Texts::tr("unlimited") : QString::number(pace);
 }
 
-QJsonValue instantOrNull(const QDateTime &instant)
-{
-    return instant.isValid() ? QJsonValue(instant.toUTC().toString(Qt::ISODateWithMs)) : QJsonValue();
-}
-
 QJsonObject jsonOf(const store::Person &person, const QList<store::ServerLogin> &logins, bool seesServer,
                    const store::ReferenceData &data)
 {
@@ -157,7 +153,7 @@ Result<Report> runUserList(const Arguments &arguments)
                      projectCodes(person, store->data).join(u' ')});
         QJsonObject entry = jsonOf(person, own, seesServer, store->data);
         entry.insert(u"signedInAt"_s,
-                     *signIns ? instantOrNull((*signIns)->value(person.login)) : QJsonValue());
+                     *signIns ? models::timeOrNull((*signIns)->value(person.login)) : QJsonValue());
         array.append(entry);
     }
     return fewSuperAdminsNote(store->connection()).map([&](const QString &note) {

@@ -8,11 +8,6 @@ namespace lekthi::ctl {
 
 using namespace Qt::StringLiterals;
 
-QJsonValue textOrNull(const QString &text)
-{
-    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
-}
-
 QJsonValue dateOrNull(QDate date)
 {
     return textOrNull(date.toString(Qt::ISODate));

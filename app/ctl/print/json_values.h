@@ -2,6 +2,7 @@
 
 #include "core/numbering/counter_key.h"
 #include "core/store/reference/reference_data.h"
+#include "models/json_values.h"
 
 #include <QDate>
 #include <QJsonObject>
@@ -15,7 +16,7 @@ namespace lekthi::ctl {
 // How values stand in JSON, the same in every command: null for nothing, so that scripts can tell it from a
 // value.
 
-QJsonValue textOrNull(const QString &text);
+using models::textOrNull;
 QJsonValue dateOrNull(QDate date);
 
 template <class Number>

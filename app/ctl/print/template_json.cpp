@@ -3,6 +3,7 @@
 #include "app/ctl/parse/codes.h"
 #include "app/ctl/print/json_values.h"
 #include "app/ctl/print/texts.h"
+#include "models/json_values.h"
 
 #include <QJsonArray>
 
@@ -52,7 +53,7 @@ QJsonObject toJson(const numbering::Problem &problem)
 
 QJsonValue toJson(const QDateTime &instant)
 {
-    return instant.isValid() ? QJsonValue(instant.toUTC().toString(Qt::ISODateWithMs)) : QJsonValue();
+    return models::timeOrNull(instant);
 }
 
 } // namespace lekthi::ctl

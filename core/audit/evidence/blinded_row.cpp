@@ -13,17 +13,6 @@ namespace {
 constexpr qsizetype blockSize = 64;
 constexpr qsizetype stateSize = 32;
 
-QByteArray field(const QByteArray &value)
-{
-    return QByteArray::number(value.size()) + ':' + value;
-}
-
-/// What a row's text ends in, as store::LedgerHasher makes it.
-QByteArray endOf(const QString &number, qint64 durationMs, const QByteArray &previousHash)
-{
-    return field(number.toUtf8()) + field(QByteArray::number(durationMs)) + field(previousHash.toHex());
-}
-
 const unsigned char *bytesOf(const QByteArray &bytes)
 {
     return reinterpret_cast<const unsigned char *>(bytes.constData());
@@ -34,7 +23,7 @@ const unsigned char *bytesOf(const QByteArray &bytes)
 BlindedRow BlindedRow::of(const store::StoredLedgerRow &row)
 {
     const QByteArray text = store::LedgerHasher::hashedText(row, row.previousHash);
-    const QByteArray end = endOf(row.number, row.totalDurationMs, row.previousHash);
+    const QByteArray end = store::LedgerHasher::endOfText(row.number, row.totalDurationMs, row.previousHash);
     const qsizetype told = (text.size() - end.size()) / blockSize * blockSize;
     crypto_hash_sha256_state reached;
     crypto_hash_sha256_init(&reached);
@@ -47,7 +36,7 @@ BlindedRow BlindedRow::of(const store::StoredLedgerRow &row)
 std::optional<QByteArray> BlindedRow::hashBehind(const QByteArray &previousHash) const
 {
     const bool isWhole = state.size() == stateSize && length >= 0 && length % blockSize == 0;
-    if (!isWhole || !rest.endsWith(endOf(number, durationMs, previousHash)))
+    if (!isWhole || !rest.endsWith(store::LedgerHasher::endOfText(number, durationMs, previousHash)))
         return std::nullopt;
     crypto_hash_sha256_state reached;
     crypto_hash_sha256_init(&reached);

@@ -12,7 +12,6 @@
 #include "core/store/requests/request_gateway.h"
 
 #include <QJsonArray>
-#include <QRegularExpression>
 #include <QUuid>
 
 #include <algorithm>
@@ -108,9 +107,8 @@ private:
     {
         if (const QUuid id = QUuid::fromString(text); !id.isNull())
             return addDrawn(id, answers);
-        static const QRegularExpression reference(u"^ERR-\\d{8}-\\d{4}-[A-Z0-9]{4}$"_s);
-        if (reference.match(text.toUpper()).hasMatch())
-            return addError(text.toUpper(), answers);
+        if (const QString reference = store::errorReferenceIn(text); reference.size() == text.size())
+            return addError(reference, answers);
         const bool isRequest = text.startsWith(u'#');
         bool isId = false;
         const qint64 id = text.mid(isRequest ? 1 : 0).toLongLong(&isId);

@@ -101,14 +101,19 @@ void addCommonPart(HashedText &text, const StoredLedgerRow &row)
         text.add(qint64(*row.drawnBy));
 }
 
+void addEnd(HashedText &text, const QString &number, qint64 durationMs, const QByteArray &previousHash)
+{
+    text.add(number);
+    text.add(durationMs);
+    text.addHash(previousHash);
+}
+
 void addOwnPart(HashedText &text, const StoredLedgerRow &row, const QByteArray &previousHash)
 {
     text.add(row.requestId);
     text.add(row.sequence);
     text.add(row.documentId);
-    text.add(row.number);
-    text.add(row.totalDurationMs);
-    text.addHash(previousHash);
+    addEnd(text, row.number, row.totalDurationMs, previousHash);
 }
 
 /// Makes the stored form of rows, of which those of one batch share most.
@@ -232,6 +237,13 @@ QByteArray LedgerHasher::hashOf(const StoredLedgerRow &row, const QByteArray &pr
     QByteArray hash(crypto_hash_sha256_BYTES, Qt::Uninitialized);
     crypto_hash_sha256_final(&state, reinterpret_cast<unsigned char *>(hash.data()));
     return hash;
+}
+
+QByteArray LedgerHasher::endOfText(const QString &number, qint64 durationMs, const QByteArray &previousHash)
+{
+    HashedText text;
+    addEnd(text, number, durationMs, previousHash);
+    return text.bytes();
 }
 
 QByteArray LedgerHasher::hashedText(const StoredLedgerRow &row, const QByteArray &previousHash)

@@ -53,9 +53,11 @@ public:
     LedgerHasher &operator=(const LedgerHasher &) = delete;
 
     QByteArray hashOf(const StoredLedgerRow &row, const QByteArray &previousHash);
-    /// What is hashed. Ends in number, duration and previous hash, so that a row can be proved to stand
-    /// behind another one by the end of its text alone.
+    /// What is hashed.
     static QByteArray hashedText(const StoredLedgerRow &row, const QByteArray &previousHash);
+    /// What that ends in, so that a row can be proved to stand behind another one by the end of its text
+    /// alone.
+    static QByteArray endOfText(const QString &number, qint64 durationMs, const QByteArray &previousHash);
 
 private:
     struct State;

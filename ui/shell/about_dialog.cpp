@@ -94,8 +94,8 @@ void AboutDialog::retranslate()
     m_licence->setText(tr("Free software under the GNU General Public License, version 3 or later "
                           "(GPL-3.0-or-later). You may use, study, share and change it. It comes without any "
                           "warranty."));
-    m_parts->setText(
-        tr("Built on Qt, MariaDB, Redis, QCustomPlot, QtKeychain, hiredis, libcurl, libsodium and libthai."));
+    m_parts->setText(tr("Built on Qt, MariaDB, Redis, QCustomPlot, QtKeychain, hiredis, libcurl, libsodium, "
+                        "libthai and libxlsxwriter."));
     for (int fact = 0; fact < m_facts.size(); ++fact) {
         m_grid->setCaption(fact, m_facts.at(fact).caption);
         m_grid->setFact(fact, m_facts.at(fact).value);

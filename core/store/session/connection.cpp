@@ -26,6 +26,7 @@ namespace {
 
 constexpr int maximumRowLists = 24;
 constexpr int noSuchTable = 1146;
+constexpr int mostWithoutTables = 3;
 
 QVariant bindable(const QVariant &value)
 {
@@ -237,8 +238,10 @@ Result<Rows> Connection::callRoutine(const QString &name, const QVariantList &va
     // What fails behind the rows is told in its turn.
     while (ran && query.nextResult()) {
     }
-    if (!query.lastError().isValid())
+    if (!query.lastError().isValid()) {
+        m_sessionsWithoutTables = 0;
         return rows;
+    }
     const Error error = callFailed(query.lastError(), name);
     // No handler of the routine sees that it is killed or out of time between two steps: its transaction
     // stays open, with all that it locked.
@@ -306,8 +309,10 @@ Result<AllDone> Connection::runTogether(const Script &script, const QString &bef
         if (callGaveRows && !query.nextResult())
             break;
     }
-    if (done.size() == pieces.size() && !query.lastError().isValid())
+    if (done.size() == pieces.size() && !query.lastError().isValid()) {
+        m_sessionsWithoutTables = 0;
         return done;
+    }
     if (!before.isEmpty() && done.isEmpty())
         return tl::unexpected(failed(query.lastError(), before));
     // A call can fail behind the rows that it gave.
@@ -321,14 +326,16 @@ Error Connection::failed(const QSqlError &driverError, const QString &what)
     return failed(errorFromDriver(driverError, what));
 }
 
-/// A node that undoes a transaction while its routine opens tables says that there are none, and may say so
-/// at each further call by the session (MariaDB 10.11.19).
+/// A routine that is broken off while it opens its tables for the first time in a session (the server becomes
+/// read-only, another node undoes its transaction) keeps those that it had found: at each further call the
+/// session says that there are no others (MariaDB 10.11.19). Only several sessions in a row are believed.
 Error Connection::callFailed(const QSqlError &driverError, const QString &name)
 {
     Error error = errorFromDriver(driverError, name);
-    if (m_clustered && error.serverCode == noSuchTable) {
+    if (error.serverCode == noSuchTable && (m_clustered || m_sessionsWithoutTables < mostWithoutTables)) {
         error.kind = ErrorKind::Deadlock;
         m_routineBroken = true;
+        ++m_sessionsWithoutTables;
     }
     return failed(error);
 }

@@ -149,6 +149,7 @@ private:
     bool m_clustered = false;                  ///< other nodes may undo a transaction at any moment
     bool m_triggerBroken = false;              ///< the node keeps a trigger that it could not read
     bool m_routineBroken = false;              ///< the session keeps a routine that found no tables
+    int m_sessionsWithoutTables = 0;           ///< in a row, since a call succeeded
     std::optional<Error> m_transactionFailure; ///< what every further statement of a failed transaction gets
     qint64 m_lastInsertId = 0;
     std::unordered_map<QString, QSqlQuery> m_prepared;

@@ -1,4 +1,5 @@
 #include "core/allocation/request/request_check.h"
+#include "core/allocation/request/request_ids.h"
 
 #include <QTest>
 
@@ -30,6 +31,8 @@ private slots:
     void findsTheSendersOnlyActiveProject();
     void refusesWhatIsClosed();
     void prefersTheTypesOwnTemplate();
+    void keepsWhatCanBeSeenOfTheProgram_data();
+    void keepsWhatCanBeSeenOfTheProgram();
 };
 
 namespace {
@@ -353,6 +356,26 @@ void RequestCheckTest::prefersTheTypesOwnTemplate()
     QCOMPARE(check(request, book).error().fault, ValidationFault::TemplateInvalid);
     book.templates.clear();
     QCOMPARE(check(request, book).error().fault, ValidationFault::NoTemplate);
+}
+
+void RequestCheckTest::keepsWhatCanBeSeenOfTheProgram_data()
+{
+    QTest::addColumn<QString>("given");
+    QTest::addColumn<QString>("kept");
+    const QString most(512, u'x');
+    QTest::newRow("nothing") << QString() << QString();
+    QTest::newRow("as long as may be") << most << most;
+    QTest::newRow("longer") << most + u"yz"_s << most;
+    QTest::newRow("cut before a pair") << most.chopped(1) + u"😀"_s << most.chopped(1);
+    QTest::newRow("a pair at the end") << most.chopped(2) + u"😀"_s << most.chopped(2) + u"😀"_s;
+    QTest::newRow("invisible") << u"D\u200bMS\n"_s << u"DMS"_s;
+    QTest::newRow("invisible and longer") << u"\u200b"_s + most << most;
+}
+
+void RequestCheckTest::keepsWhatCanBeSeenOfTheProgram()
+{
+    QFETCH(const QString, given);
+    QTEST(allocation::keptProgram({.userId = 5, .ipAddress = {}, .userAgent = given}), "kept");
 }
 
 QTEST_GUILESS_MAIN(RequestCheckTest)

@@ -27,6 +27,7 @@ private slots:
     void remembersAcrossPrograms();
     void refusesAnIdOfAnotherRequest_data();
     void refusesAnIdOfAnotherRequest();
+    void refusesAnIdOfAnotherDiscipline();
     void givesTheNumberOfNoDocumentToNone();
     void givesANumberToOneOfTwoDocumentsAtOnce();
     void repeatsItsAnswerAfterTheProjectWasClosed();
@@ -116,6 +117,24 @@ void RequestIdTest::refusesAnIdOfAnotherRequest_data()
     row("other document", [](Request &r) { r.documentId = 4712; });
     row("several numbers", [](Request &r) { r.count = 2; });
     row("other type", [](Request &r) { r = rfaRequest(); });
+    row("other sender", [](Request &r) { r.originatorOrganizationId = demo::contractor; });
+}
+
+void RequestIdTest::refusesAnIdOfAnotherDiscipline()
+{
+    Allocator allocator(m_store->address());
+    const Request request = rfaRequest();
+    QVERIFY(allocator.allocate(request));
+    Request otherDiscipline = request;
+    *otherDiscipline.disciplineId -= 1;
+    Request otherRfaType = request;
+    *otherRfaType.rfaTypeId += 1;
+    for (const Request &other : {otherDiscipline, otherRfaType}) {
+        const auto refused = allocator.allocate(other);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().fault, ValidationFault::RequestIdReused);
+    }
+    QCOMPARE(m_store->ledgerRows(), 1);
 }
 
 void RequestIdTest::refusesAnIdOfAnotherRequest()

@@ -4,9 +4,10 @@
 #include "core/allocation/next_number.h"
 #include "core/allocation/request/rulebook.h"
 #include "core/audit/digest.h"
+#include "core/audit/evidence/receipt_making.h"
 #include "core/audit/ledger_verifier.h"
-#include "core/audit/number_story.h"
 #include "core/audit/number_texts.h"
+#include "core/audit/retention.h"
 #include "core/register/register_survey.h"
 #include "core/store/alerts/alert_delivery_gateway.h"
 #include "core/store/alerts/alert_gateway.h"
@@ -41,6 +42,8 @@
 #include "tests/support/demo_letters.h"
 
 #include <QTemporaryFile>
+
+#include <optional>
 
 namespace lekthi::test {
 
@@ -107,13 +110,50 @@ Result<void> readRules(Connection &connection, const QString &)
         });
 }
 
-Result<void> readStory(Connection &connection, const QString &)
+Result<store::StoredLedgerRow> firstLetter(Connection &connection)
 {
     return letters(connection)
         .and_then([&](const store::Counter &found) { return store::storedRowsOf(connection, found.id, 1); })
-        .and_then([&](const QList<store::StoredLedgerRow> &rows) {
-            return outcome(audit::numberStories(connection, rows.first().number));
-        });
+        .map([](const QList<store::StoredLedgerRow> &rows) { return rows.first(); });
+}
+
+Result<void> readStory(Connection &connection, const QString &)
+{
+    return firstLetter(connection).and_then([&](const store::StoredLedgerRow &letter) {
+        return outcome(audit::numberStories(connection, letter.number));
+    });
+}
+
+/// Up to a digest that is signed once.
+Result<void> makeReceipt(Connection &connection, const QString &)
+{
+    static const audit::SigningKey key =
+        *audit::SigningKey::fromSecretText("lekthi-ed25519-key:" + QByteArray(32, 's').toBase64());
+    static std::optional<audit::SignedDigest> digest;
+    if (!digest) {
+        const auto made = audit::makeDigest(connection);
+        if (!made)
+            return outcome(made);
+        digest = audit::signDigest(*made, key);
+    }
+    return firstLetter(connection).and_then([&](const store::StoredLedgerRow &letter) {
+        return audit::numberStories(connection, letter.number)
+            .and_then([&](const QMap<int, audit::NumberStory> &stories) -> Result<void> {
+                const auto receipt = audit::makeReceipt(connection, stories.value(letterKey.projectId),
+                                                        {letter.number, u"-"_s}, {*digest}, key);
+                if (receipt && !*receipt)
+                    qFatal("%s", qPrintable(audit::noReceiptName(receipt->error())));
+                return outcome(receipt);
+            });
+    });
+}
+
+Result<void> readTaken(Connection &connection, const QString &)
+{
+    return outcome(store::sampleTaken(connection))
+        .and_then([&] { return outcome(store::heldNumbers(connection, {}, 10)); })
+        .and_then([&] { return store::requireTakenNumbers(connection); })
+        .and_then([&] { return outcome(audit::readRetention(connection, QDateTime::currentDateTimeUtc())); });
 }
 
 Result<void> verify(Connection &connection, const QString &)
@@ -233,6 +273,9 @@ QList<Operation> readsAsked()
         {"a counter of an administrator", {}, readCounter},
         {"the rules", {}, readRules},
         {"the story of a number", u"auditor.demo"_s, readStory},
+        {"a receipt", u"auditor.demo"_s, makeReceipt},
+        {"a receipt of an administrator", {}, makeReceipt},
+        {"taken numbers", {}, readTaken},
         {"verification", u"auditor.demo"_s, verify},
         {"verification of an administrator", {}, verify},
         {"a digest", u"auditor.demo"_s,

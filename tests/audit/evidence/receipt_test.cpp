@@ -42,6 +42,7 @@ private slots:
     void namesWhatCannotBeRead_data();
     void namesWhatCannotBeRead();
     void describesEveryFault();
+    void tellsTheDocumentThatARevisionNames();
 
 private:
     audit::SigningKey key() { return *audit::SigningKey::loadOrCreate(m_scratch.filePath(u"key"_s)); }
@@ -355,6 +356,32 @@ void ReceiptTest::describesEveryFault()
         sentences.insert(sentence);
     }
     QCOMPARE(sentences.size(), 10);
+}
+
+/// A revision has another text and the same running number of the same stretch of the counter.
+void ReceiptTest::tellsTheDocumentThatARevisionNames()
+{
+    store::StoredLedgerRow own;
+    own.number = u"P-0005-A"_s;
+    own.sequence = 5;
+    own.resetEpoch = 1;
+    store::StoredLedgerRow later = own;
+    later.documentId = 4711;
+    const auto documentBehind = [&](const store::StoredLedgerRow &row) {
+        Receipt receipt;
+        receipt.steps = {own, row};
+        return receipt.document();
+    };
+    QCOMPARE(documentBehind(later), std::optional<qint64>(4711));
+    later.number = u"P-0005-B"_s;
+    QCOMPARE(documentBehind(later), std::optional<qint64>(4711));
+    later.resetEpoch = 2;
+    QCOMPARE(documentBehind(later), std::nullopt);
+    later.resetEpoch = 1;
+    later.sequence = 6;
+    QCOMPARE(documentBehind(later), std::nullopt);
+    later.number = own.number;
+    QCOMPARE(documentBehind(later), std::optional<qint64>(4711));
 }
 
 QTEST_GUILESS_MAIN(ReceiptTest)

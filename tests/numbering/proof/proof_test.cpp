@@ -382,6 +382,17 @@ void ProofTest::admitsWhatItDoesNotKnow()
         proofOf(proofInput({letter(u"{ORIGINATOR}{RECIPIENT}-{SEQ:4}-{YEAR:A.D.}"_s)}, {u"กแ"_s, u"ขข"_s}));
     QCOMPARE(joined.verdict, ProofVerdict::NotDecided);
     QCOMPARE(joined.undecided, std::optional(UndecidedReason::JoinedParts));
+    // Nothing is known of what another type shows, either.
+    NumberedType examined = letter();
+    examined.scope = UniquenessScope::Store;
+    NumberedType other = rfa(u"{RFA_TYPE}-{SEQ:4}"_s);
+    other.isExamined = false;
+    ProofInput input = proofInput({examined, other}, harbour);
+    input.rfaTypes = proofCodes({u"☎"_s});
+    const Proof beside = proofOf(input);
+    QCOMPARE(beside.verdict, ProofVerdict::NotDecided);
+    QCOMPARE(beside.undecided, std::optional(UndecidedReason::UnknownCharacter));
+    QVERIFY(beside.undecidedText.contains(u'☎'));
     // What it finds counts all the same.
     QCOMPARE(proofOf(proofInput({letter(u"{SEQ:4}"_s)}, {u"☎"_s, u"A"_s})).verdict, ProofVerdict::Collides);
 }

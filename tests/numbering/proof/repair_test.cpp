@@ -18,6 +18,7 @@ private slots:
     void separatesParts();
     void tellsTypesApart();
     void offersNothingWithoutNeed();
+    void offersNoTemplateThatTheStoreRefuses();
     void tellsWhyInWords();
 };
 
@@ -127,6 +128,16 @@ void RepairTest::offersNothingWithoutNeed()
     QVERIFY(repairsOf(proofInput({numberedType(u"LETTER"_s, text)}, organizations)).isEmpty());
     // Only a new name helps.
     QVERIFY(repairsOf(proofInput({numberedType(u"LETTER"_s, text)}, {u"A"_s, u"a"_s})).isEmpty());
+}
+
+/// With the year the number would be longer than 100 characters.
+void RepairTest::offersNoTemplateThatTheStoreRefuses()
+{
+    const QString text = QString(88, u'X') + u"-{SEQ:4}"_s;
+    const NumberedType type = numberedType(u"LETTER"_s, u"{ORIGINATOR}-{RECIPIENT}-"_s + text);
+    const ProofInput input = proofInput({type}, {u"A"_s});
+    QCOMPARE(prove(input).verdict, ProofVerdict::RepeatsEachPeriod);
+    QCOMPARE(summaries(repairsOf(input)), QStringList{type.text.text() + u" | NEVER | TYPE"_s});
 }
 
 void RepairTest::tellsWhyInWords()

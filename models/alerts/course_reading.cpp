@@ -38,10 +38,7 @@ store::Result<std::optional<numbering::Outlook>> readOutlook(store::Connection &
     if (!inUse)
         return inUse.error().kind == store::ErrorKind::NotFound ? store::Result<Outlook>(Outlook())
                                                                 : tl::unexpected(inUse.error());
-    store::CounterFilter filter;
-    filter.projectId = counter.key.projectId;
-    filter.typeId = counter.key.correspondenceTypeId;
-    return store::recentDraws(connection, filter).map([&](const store::RecentDraws &draws) {
+    return store::recentDrawsOf(connection, {counter}).map([&](const store::RecentDraws &draws) {
         return store::outlookOf(counter, *inUse, draws, today);
     });
 }

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/numbering/calendar.h"
+#include "core/store/counters/counter_order.h"
 #include "models/counters/counter_model.h"
 
+#include <optional>
 #include <span>
 
 namespace lekthi::models {
@@ -16,8 +18,9 @@ struct CounterColumn
     CounterModel::Column column = CounterModel::Project;
     const char *title = ""; ///< to be translated in the context of CounterModel
     Text text = nullptr;
-    Text toolTip = nullptr;                              ///< null: none
-    QVariant (*sortValue)(const CounterRow &) = nullptr; ///< null: by its text
+    Text toolTip = nullptr;                                     ///< null: none
+    QVariant (*sortValue)(const CounterRow &) = nullptr;        ///< null: by its text
+    std::optional<store::CounterSort> storeSort = std::nullopt; ///< nothing: the store cannot sort by it
     Holds holds = Holds::Text;
     int width = 0;           ///< in pixels, at least; the title and what it holds may need more
     bool isForecast = false; ///< not to be found by its text

@@ -3,6 +3,11 @@
 #include "core/allocation/next_number.h"
 #include "models/counters/counter_columns.h"
 
+#include <QSet>
+
+#include <algorithm>
+#include <iterator>
+
 namespace lekthi::models {
 
 namespace {
@@ -62,28 +67,38 @@ void CounterModel::merge(const QList<CounterRow> &rows, bool isLast)
 {
     m_waiting = false;
     m_complete = isLast;
-    for (int at = 0; at < rows.size(); ++at)
-        mergeRow(at, rows.at(at));
-    const int wanted = int(rows.size());
-    if (rowCount() <= wanted)
-        return;
-    beginRemoveRows({}, wanted, rowCount() - 1);
-    m_rows.erase(m_rows.begin() + wanted, m_rows.end());
-    endRemoveRows();
-}
-
-void CounterModel::mergeRow(int at, const CounterRow &row)
-{
-    while (at < m_rows.size() && m_rows.at(at).counter.id < row.counter.id) {
+    QSet<qint64> stay;
+    for (const CounterRow &row : rows)
+        stay.insert(row.counter.id);
+    for (int at = rowCount() - 1; at >= 0; --at) {
+        if (stay.contains(m_rows.at(at).counter.id))
+            continue;
         beginRemoveRows({}, at, at);
         m_rows.removeAt(at);
         endRemoveRows();
     }
-    if (at == m_rows.size() || m_rows.at(at).counter.id > row.counter.id) {
+    for (int at = 0; at < rows.size(); ++at)
+        mergeRow(at, rows.at(at));
+}
+
+void CounterModel::mergeRow(int at, const CounterRow &row)
+{
+    const auto found = std::find_if(m_rows.cbegin() + at, m_rows.cend(), [&row](const CounterRow &other) {
+        return other.counter.id == row.counter.id;
+    });
+    if (found == m_rows.cend()) {
         beginInsertRows({}, at, at);
         m_rows.insert(at, row);
         endInsertRows();
-    } else if (m_rows.at(at) != row) {
+        return;
+    }
+    const int from = int(std::distance(m_rows.cbegin(), found));
+    if (from != at) {
+        beginMoveRows({}, from, from, {}, at);
+        m_rows.move(from, at);
+        endMoveRows();
+    }
+    if (m_rows.at(at) != row) {
         m_rows[at] = row;
         emit dataChanged(index(at, 0), index(at, ColumnCount - 1));
     }

@@ -31,8 +31,8 @@ struct CounterRow
     bool operator==(const CounterRow &) const = default;
 };
 
-/// Counters in order of their ids, loaded page by page. Whoever fills it answers pageWanted with appendPage;
-/// until then the model asks for nothing more. UI thread only.
+/// Counters in the order in which they come, loaded page by page. Whoever fills it answers pageWanted with
+/// appendPage; until then the model asks for nothing more. UI thread only.
 class CounterModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -64,8 +64,8 @@ public:
 
     void clear(); ///< nothing loaded and more to come
     void appendPage(const QList<CounterRow> &rows, bool isLast);
-    /// Brings the loaded rows up to date with a fresh reading of the same stretch: rows are changed, inserted
-    /// and removed one by one, so that selection and scrolling survive. rows are in order of id.
+    /// Brings the loaded rows up to date with a fresh reading of the same stretch in the same order: rows are
+    /// changed, inserted, moved and removed one by one, so that selection and scrolling survive.
     void merge(const QList<CounterRow> &rows, bool isLast);
     /// The page that was wanted will not come; it may be asked for again.
     void pageFailed() { m_waiting = false; }

@@ -1,6 +1,7 @@
 #include "models/counters/counter_rows.h"
 
 #include "core/numbering/preview.h"
+#include "core/store/counters/ordered_counters.h"
 #include "core/store/requests/register_import_gateway.h"
 #include "core/store/requests/reset_gateway.h"
 #include "models/counters/next_numbers.h"
@@ -64,12 +65,15 @@ store::Result<OpenRequests> readOpenRequests(store::Connection &connection)
     return open;
 }
 
-store::Result<QList<store::Counter>> readCounters(store::Connection &connection, const CounterWish &wish)
+store::Result<store::OrderedCounters> readCounters(store::Connection &connection, const CounterWish &wish)
 {
-    if (wish.onlyRunningOut)
-        return store::allCounters(connection, wish.filter);
-    return wish.search ? store::searchCounters(connection, *wish.search, wish.afterId, wish.limit)
-                       : store::counterPage(connection, wish.filter, wish.afterId, wish.limit);
+    if (wish.order && !wish.onlyRunningOut && !wish.search)
+        return store::orderedCounterPage(connection, wish.filter, *wish.order, wish.after, wish.limit);
+    auto counters = wish.onlyRunningOut ? store::countersNearTheEnd(connection, wish.filter)
+                    : wish.search ? store::searchCounters(connection, *wish.search, wish.afterId, wish.limit)
+                                  : store::counterPage(connection, wish.filter, wish.afterId, wish.limit);
+    return std::move(counters).map(
+        [](QList<store::Counter> &&found) { return store::OrderedCounters{std::move(found), {}}; });
 }
 
 store::Result<void> showNextOfAll(store::Connection &connection, QList<CounterRow> &rows,
@@ -110,28 +114,28 @@ CounterRow makeCounterRow(const store::Counter &counter, const store::ReferenceD
     return row;
 }
 
-store::Result<CounterPage> readCounterPage(store::Connection &connection, CounterWish wish,
+store::Result<CounterPage> readCounterPage(store::Connection &connection, const CounterWish &wish,
                                            const store::ReferenceData &reference)
 {
     const auto templates = store::listTemplates(connection);
     if (!templates)
         return tl::unexpected(templates.error());
-    const auto counters = readCounters(connection, wish);
-    if (!counters)
-        return tl::unexpected(counters.error());
+    const auto read = readCounters(connection, wish);
+    if (!read)
+        return tl::unexpected(read.error());
+    const QList<store::Counter> &counters = read->counters;
     const auto open = readOpenRequests(connection);
     if (!open)
         return tl::unexpected(open.error());
-    auto draws = wish.draws ? store::Result<store::RecentDraws>(*std::move(wish.draws))
-                            : store::recentDraws(connection, wish.filter);
+    const auto draws = store::recentDrawsOf(connection, counters);
     if (!draws)
         return tl::unexpected(draws.error());
     const QDate today = documentDate(QDateTime::currentDateTimeUtc());
     CounterPage page;
-    page.draws = *std::move(draws);
-    page.isLast = wish.onlyRunningOut || counters->size() < wish.limit;
-    for (const store::Counter &counter : *counters) {
-        CounterRow row = makeCounterRow(counter, reference, *templates, today, page.draws);
+    page.isLast = wish.onlyRunningOut || counters.size() < wish.limit;
+    page.last = read->last;
+    for (const store::Counter &counter : counters) {
+        CounterRow row = makeCounterRow(counter, reference, *templates, today, *draws);
         row.openReset = open->resets.value(counter.id);
         row.openRegisterImport = open->imports.value(counter.key);
         if (!wish.onlyRunningOut || (row.outlook && isRunningOut(*row.outlook, today)))

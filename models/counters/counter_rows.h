@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/store/counters/counter_order.h"
 #include "core/store/counters/counter_search.h"
 #include "core/store/counters/running_out.h"
 #include "core/store/reference/reference_data.h"
@@ -28,11 +29,11 @@ Work<store::Counter> readingCounter(qint64 id);
 struct CounterWish
 {
     store::CounterFilter filter;
-    bool onlyRunningOut = false; ///< then all of them come at once, whatever is looked for
+    bool onlyRunningOut = false;                ///< then all of them come at once, whatever is looked for
+    std::optional<store::CounterOrder> order{}; ///< nothing: that of the ids; not of what is looked for
     qint64 afterId = 0;
+    std::optional<store::CounterPlace> after{}; ///< in that order; takes the place of afterId
     int limit = 0;
-    /// Read before for the same filter; nothing: they are read, too.
-    std::optional<store::RecentDraws> draws{};
     std::optional<store::CounterSearch> search{}; ///< takes the filter's place
 };
 
@@ -41,9 +42,9 @@ struct CounterPage
 {
     QList<CounterRow> rows;
     bool isLast = false;
-    store::RecentDraws draws; ///< by which their ends were forecast
+    store::CounterPlace last{}; ///< where the page ended, if it was read in an order
 };
-store::Result<CounterPage> readCounterPage(store::Connection &connection, CounterWish wish,
+store::Result<CounterPage> readCounterPage(store::Connection &connection, const CounterWish &wish,
                                            const store::ReferenceData &reference);
 
 } // namespace lekthi::models

@@ -11,20 +11,17 @@ namespace {
 
 constexpr int countersForExamples = 500;
 
-/// Those of the years that counters can have today: of a fiscal year too, and those that never start again.
-/// Counters of other years are at rest.
+/// Those near their end of the years that counters can have today: of a fiscal year too, and those that never
+/// start again. Counters of other years are at rest.
 store::Result<QList<store::Counter>> countersThatRun(store::Connection &connection, QDate today)
 {
-    QList<store::Counter> running;
-    for (const int year : {0, today.year(), today.year() + 1}) {
-        store::CounterFilter filter;
-        filter.year = year;
-        auto counters = store::allCounters(connection, filter);
-        if (!counters)
-            return counters;
-        running += *std::move(counters);
-    }
-    return running;
+    return store::countersNearTheEnd(connection, {}).map([today](QList<store::Counter> counters) {
+        counters.removeIf([today](const store::Counter &counter) {
+            const int year = counter.key.period.year;
+            return year != 0 && year != today.year() && year != today.year() + 1;
+        });
+        return counters;
+    });
 }
 
 } // namespace
@@ -61,7 +58,7 @@ store::Result<QHash<TemplateKey, RunningOut>> templatesThatRunOut(store::Connect
     const auto counters = countersThatRun(connection, today);
     if (!counters)
         return tl::unexpected(counters.error());
-    const auto draws = store::recentDraws(connection, {});
+    const auto draws = store::recentDrawsOf(connection, *counters);
     if (!draws)
         return tl::unexpected(draws.error());
     QHash<TemplateKey, RunningOut> found;

@@ -203,7 +203,10 @@ Result<void> readTemplates(Connection &connection, const QString &)
                 return outcome(store::neededNumbers(connection, first.projectId, first.typeId, templates,
                                                     QDate::currentDate()));
             })
-            .and_then([&] { return outcome(store::recentDraws(connection, {})); })
+            .and_then([&] { return store::counterPage(connection, {}, 0, 10); })
+            .and_then([&](const QList<store::Counter> &counters) {
+                return outcome(store::recentDrawsOf(connection, counters));
+            })
             .and_then([&] { return outcome(audit::readNumberTexts(connection)); });
     });
 }

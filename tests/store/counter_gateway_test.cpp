@@ -1,4 +1,5 @@
 #include "core/store/counters/counter_gateway.h"
+#include "core/store/counters/ordered_counters.h"
 #include "core/store/ledger/drawing_gateway.h"
 #include "core/store/session/transaction.h"
 #include "tests/store/raw_session.h"
@@ -167,6 +168,52 @@ private slots:
         }
         QVERIFY(std::is_sorted(ids.cbegin(), ids.cend()));
         QCOMPARE(ids.size(), m_raw->value(u"SELECT COUNT(*) FROM document_number_counters"_s).toInt());
+    }
+
+    void givesAllInOrder_data()
+    {
+        QTest::addColumn<store::CounterSort>("by");
+        QTest::addColumn<bool>("isDescending");
+        using enum store::CounterSort;
+        for (const bool isDescending : {false, true}) {
+            for (const store::CounterSort by :
+                 {Project, Type, Sender, Recipient, Period, LastNumber, Updated})
+                QTest::addRow("%d, %s", int(by), isDescending ? "down" : "up") << by << isDescending;
+        }
+    }
+
+    /// As the server sorts by the same, whatever the size of the page.
+    void givesAllInOrder()
+    {
+        QFETCH(const store::CounterSort, by);
+        QFETCH(const bool, isDescending);
+        const QString values[] = {u"project_code"_s,
+                                  u"type_code"_s,
+                                  u"senders.organization_code"_s,
+                                  u"COALESCE(recipients.organization_code, '')"_s,
+                                  u"current_year * 10000 + current_period"_s,
+                                  u"last_number"_s,
+                                  u"updated_at"_s};
+        const QStringList expected = m_raw->column(
+            u"SELECT counters.id FROM document_number_counters AS counters "
+            "JOIN projects ON projects.id = project_id "
+            "JOIN correspondence_types AS types ON types.id = correspondence_type_id "
+            "JOIN organizations AS senders ON senders.id = originator_organization_id "
+            "LEFT JOIN organizations AS recipients ON recipients.id = recipient_organization_id "
+            "ORDER BY %1 %2, counters.id %2"_s.arg(values[int(by)], isDescending ? u"DESC"_s : u"ASC"_s));
+        QVERIFY(expected.size() > 10);
+        QStringList given;
+        std::optional<store::CounterPlace> after;
+        constexpr int limit = 4;
+        for (bool isLast = false; !isLast;) {
+            const auto page = store::orderedCounterPage(*m_connection, {}, {by, isDescending}, after, limit);
+            QVERIFY2(page, page ? "" : qPrintable(page.error().detail));
+            for (const store::Counter &counter : page->counters)
+                given += QString::number(counter.id);
+            after = page->last;
+            isLast = page->counters.size() < limit;
+        }
+        QCOMPARE(given, expected);
     }
 
     void filters()

@@ -92,7 +92,7 @@ void StoreLookUpsTest::readsByAnIndex_data()
         << QByteArray("audit/list_rows_that_skipped") << QStringList{number, u"2"_s, u"100"_s}
         << QStringList{u"skipped ref PRIMARY"_s, u"audit eq_ref PRIMARY"_s, u"counters eq_ref PRIMARY"_s};
     QTest::newRow("pace of a counter")
-        << QByteArray("counter/count_drawn_of_keys") << QStringList{u"7"_s, keys, u"90"_s}
+        << QByteArray("counter/count_drawn_of_keys") << QStringList{u"7"_s, keys, u"90"_s, u"90"_s}
         << QStringList{u"<derived2> ALL"_s, u"wanted ALL"_s, u"periods ref uq_counter"_s,
                        u"drawn ref idx_audit_pace"_s, u"counters eq_ref PRIMARY"_s};
     QTest::newRow("all periods of a counter") << QByteArray("counter/list_of_keys") << QStringList{keys}

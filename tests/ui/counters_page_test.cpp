@@ -15,6 +15,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -48,6 +49,7 @@ private slots:
     void leadsOnToAnIssuedNumber();
     void showsWhatRunsOutFirst();
     void letsTheStoreLookAmongMany();
+    void letsTheStoreSortMany();
     void namesAnOrganizationThatCameLater();
 
 private:
@@ -289,6 +291,65 @@ void CountersPageTest::letsTheStoreLookAmongMany()
     QTRY_COMPARE(m_table->model()->rowCount(), 1);
     search->clear();
     QTRY_COMPARE(m_table->model()->rowCount(), days);
+}
+
+/// More than one page of them, of which the last comes first.
+void CountersPageTest::letsTheStoreSortMany()
+{
+    using namespace lekthi;
+    const auto connection = PrivateStore::instance().connect(m_store);
+    constexpr int years = 2100 - 2030;
+    const auto raise = [&](const numbering::CounterKey &key, qint64 number) {
+        auto transaction = store::Transaction::begin(*connection);
+        const auto counter = store::lockCounter(*connection, key);
+        return counter && store::raiseCounter(*connection, *counter, number, {}) && transaction->commit();
+    };
+    for (int year = 2030; year < 2030 + years; ++year) {
+        for (int type = 7; type < 11; ++type) {
+            const numbering::CounterKey key{2, 22, 10, type, 0, 0, 0, {year, 0}};
+            QVERIFY(store::insertCounter(*connection, key));
+            QVERIFY(raise(key, 20'000 + year));
+        }
+    }
+    m_test->goTo(u"templatesPage"_s);
+    m_test->goTo(u"countersPage"_s);
+    auto *loaded = qobject_cast<QAbstractProxyModel *>(m_table->model())->sourceModel();
+    auto *counterModel = qobject_cast<CounterModel *>(loaded);
+    const auto cell = [this](int row, int column) {
+        return m_table->model()->index(row, column).data().toString();
+    };
+    auto *headings = m_table->horizontalHeader();
+    const auto press = [headings](int column) {
+        const QPoint place(headings->sectionViewportPosition(column) + headings->sectionSize(column) / 2,
+                           headings->height() / 2);
+        QTest::mouseClick(headings->viewport(), Qt::LeftButton, {}, place);
+    };
+    press(CounterModel::LastNumber);
+    press(CounterModel::LastNumber);
+    QTRY_COMPARE(cell(0, CounterModel::LastNumber), u"22099"_s);
+    QVERIFY(loaded->rowCount() < 4 * years);
+    QCOMPARE(headings->sortIndicatorSection(), int(CounterModel::LastNumber));
+    QCOMPARE(headings->sortIndicatorOrder(), Qt::DescendingOrder);
+    while (!counterModel->isComplete()) {
+        const int before = loaded->rowCount();
+        counterModel->fetchMore({});
+        QTRY_VERIFY(loaded->rowCount() > before || counterModel->isComplete());
+    }
+    QSet<QString> numbers;
+    for (int row = 0; row < 4 * years; ++row) {
+        QCOMPARE(cell(row, CounterModel::LastNumber).toInt(), 22'099 - row / 4);
+        numbers.insert(cell(row, CounterModel::NextNumber) + cell(row, CounterModel::Type));
+    }
+    QCOMPARE(numbers.size(), 4 * years);
+    // Rows that are read again stay where they are.
+    m_table->selectRow(3);
+    const QString chosen = cell(3, CounterModel::NextNumber);
+    m_test->goTo(u"templatesPage"_s);
+    QVERIFY(raise({2, 22, 10, 7, 0, 0, 0, {2040, 0}}, 30'000));
+    m_test->goTo(u"countersPage"_s);
+    QTRY_COMPARE(cell(0, CounterModel::LastNumber), u"30000"_s);
+    QCOMPARE(m_table->currentIndex().row(), 4);
+    QCOMPARE(cell(4, CounterModel::NextNumber), chosen);
 }
 
 /// Nobody does anything in the window meanwhile.

@@ -7,6 +7,7 @@
 #include "ui/counters/counter_columns.h"
 #include "ui/counters/counter_detail.h"
 #include "ui/counters/counter_filter_bar.h"
+#include "ui/counters/counter_ordering.h"
 #include "ui/counters/level_delegate.h"
 #include "ui/counters/reset_request_dialog.h"
 #include "ui/ledger/unbound_dialog.h"
@@ -29,7 +30,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QShortcut>
-#include <QSortFilterProxyModel>
 #include <QStackedWidget>
 
 namespace lekthi::ui {
@@ -51,7 +51,7 @@ CountersPage::CountersPage(models::Session &session, QWidget *parent)
     : Page(parent)
     , m_session(session)
     , m_model(new CounterModel(this))
-    , m_sorted(new QSortFilterProxyModel(this))
+    , m_sorted(new CounterOrdering(this))
     , m_title(new QLabel(this))
     , m_count(new QLabel(this))
     , m_registerImport(new RegisterImportEntry(session, this))
@@ -86,11 +86,6 @@ void CountersPage::build()
 void CountersPage::buildTable()
 {
     m_sorted->setSourceModel(m_model);
-    m_sorted->setSortRole(CounterModel::SortRole);
-    m_sorted->setSortLocaleAware(true);
-    m_sorted->setFilterKeyColumn(-1);
-    m_sorted->setFilterRole(CounterModel::SearchRole);
-    m_sorted->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_table->setObjectName(u"counterTable"_s);
     m_table->setItemDelegateForColumn(
         CounterModel::NextNumber,
@@ -98,6 +93,8 @@ void CountersPage::buildTable()
     m_table->setItemDelegateForColumn(CounterModel::DigitsEnd, new LevelDelegate(m_table));
     m_table->horizontalHeader()->setSectionResizeMode(CounterModel::NextNumber, QHeaderView::Stretch);
     m_table->setFit([this] { fitCounterColumns(*m_table, m_showsEnds); });
+    m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_table->setSortingEnabled(true);
     m_table->keepFor(m_session.person().login);
     m_table->installEventFilter(this);
 }
@@ -107,6 +104,8 @@ void CountersPage::connectParts()
     connect(m_model, &CounterModel::pageWanted, this, &CountersPage::fetchPage);
     connect(m_filters, &CounterFilterBar::filterChanged, this, &CountersPage::startAnew);
     connect(m_filters, &CounterFilterBar::searchTextChanged, this, &CountersPage::setSearch);
+    connect(m_sorted, &CounterOrdering::orderChosen, this, &CountersPage::startAnew);
+    connect(m_sorted, &CounterOrdering::orderRefused, this, &CountersPage::refuseOrder);
     m_typing.setSingleShot(true);
     m_typing.setInterval(typingPause);
     connect(&m_typing, &QTimer::timeout, this, &CountersPage::startAnew);
@@ -213,9 +212,13 @@ void CountersPage::startAnew()
     m_searched = m_filters->onlyRunningOut() ? QString() : m_filters->searchText();
     m_search = models::counterSearchFor(m_filters->filter(), m_searched, Preferences::instance().calendar(),
                                         QDateTime::currentDateTimeUtc());
+    m_sorted->setOrderedByStore(!m_filters->onlyRunningOut() && !m_search);
+    if (m_sorted->isOrderedByStore()) {
+        m_sorted->sortAsTheyCome();
+        showOrder();
+    }
     m_loading = false;
     m_banner->hideMessage();
-    m_draws.reset();
     m_model->clear();
     m_detail->clear();
     showTable(true);
@@ -248,7 +251,7 @@ void CountersPage::read(const models::CounterWish &wish, bool isRefresh)
                 showFailure(page.error());
                 return;
             }
-            m_draws = page->draws;
+            m_last = page->last;
             if (isRefresh)
                 m_model->merge(page->rows, page->isLast);
             else
@@ -261,9 +264,10 @@ models::CounterWish CountersPage::wishFor(qint64 afterId, int limit) const
 {
     return {.filter = m_filters->filter(),
             .onlyRunningOut = m_filters->onlyRunningOut(),
+            .order = m_sorted->order(),
             .afterId = afterId,
+            .after = afterId > 0 ? std::optional(m_last) : std::nullopt,
             .limit = limit,
-            .draws = afterId > 0 ? m_draws : std::nullopt,
             .search = m_search};
 }
 
@@ -278,12 +282,11 @@ void CountersPage::afterLoading()
 {
     showSaid();
     const bool complete = m_model->isComplete();
-    // Sorting what happens to be loaded would look like an order of all counters.
-    if (complete != m_table->isSortingEnabled()) {
-        m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-        m_table->setSortingEnabled(complete);
-    }
     showEnds();
+    if (!complete && m_sorted->sortColumn() >= 0) {
+        m_sorted->sortAsTheyCome();
+        showOrder();
+    }
     if (m_filters->onlyRunningOut() != m_endsFirst)
         sortByEnd(!m_endsFirst);
     showTable(!complete || m_sorted->rowCount() > 0);
@@ -313,8 +316,27 @@ void CountersPage::showEnds()
 void CountersPage::sortByEnd(bool endsFirst)
 {
     m_endsFirst = endsFirst;
-    m_table->sortByColumn(endsFirst ? CounterModel::DigitsEnd : -1, Qt::AscendingOrder);
+    if (endsFirst)
+        m_table->sortByColumn(CounterModel::DigitsEnd, Qt::AscendingOrder);
+    else
+        showOrder();
     m_table->setCurrentIndex(m_sorted->index(0, CounterModel::NextNumber));
+}
+
+void CountersPage::showOrder()
+{
+    const auto order = m_sorted->order();
+    const QSignalBlocker quiet(m_table->horizontalHeader());
+    m_table->horizontalHeader()->setSortIndicator(
+        m_sorted->orderColumn(), order && order->isDescending ? Qt::DescendingOrder : Qt::AscendingOrder);
+}
+
+void CountersPage::refuseOrder()
+{
+    showOrder();
+    m_banner->showMessage(Banner::Kind::Info,
+                          tr("Counters can be sorted by this column when all of them are loaded. Narrow the "
+                             "list with the filters first."));
 }
 
 void CountersPage::showTable(bool hasRows)

@@ -11,7 +11,6 @@
 
 class QLabel;
 class QPushButton;
-class QSortFilterProxyModel;
 class QStackedWidget;
 
 namespace lekthi::ui {
@@ -19,6 +18,7 @@ namespace lekthi::ui {
 class Banner;
 class CounterDetail;
 class CounterFilterBar;
+class CounterOrdering;
 class EmptyState;
 class ListTable;
 class RegisterImportEntry;
@@ -48,6 +48,8 @@ private:
     void read(const models::CounterWish &wish, bool isRefresh);
     models::CounterWish wishFor(qint64 afterId, int limit) const;
     void sortByEnd(bool endsFirst);
+    void showOrder();
+    void refuseOrder();
     /// Shows the counter of this id, whatever was filtered before.
     void lookUp(qint64 id);
     void open(const store::Counter &counter);
@@ -73,7 +75,7 @@ private:
 
     models::Session &m_session;
     models::CounterModel *m_model;
-    QSortFilterProxyModel *m_sorted;
+    CounterOrdering *m_sorted;
     QLabel *m_title;
     QLabel *m_count;
     RegisterImportEntry *m_registerImport;
@@ -85,9 +87,9 @@ private:
     EmptyState *m_empty;
     CounterDetail *m_detail;
     store::StoreWorker::Ticket m_ticket = 0;
-    std::optional<store::RecentDraws> m_draws; ///< read with the first page, for those after it
-    QTimer m_typing;                           ///< until the person has typed what to look for
-    QString m_searched;                        ///< what is loaded fits it; empty: everything is
+    store::CounterPlace m_last; ///< where the newest page ended, in the order that was chosen
+    QTimer m_typing;            ///< until the person has typed what to look for
+    QString m_searched;         ///< what is loaded fits it; empty: everything is
     std::optional<store::CounterSearch> m_search;
     std::function<QString()> m_said; ///< what this person just requested, while that is told
     qint64 m_wanted = 0;             ///< the counter to be chosen once it is loaded; 0: none

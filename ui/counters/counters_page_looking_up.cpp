@@ -1,11 +1,11 @@
 #include "models/counters/counter_rows.h"
 #include "ui/counters/counter_filter_bar.h"
+#include "ui/counters/counter_ordering.h"
 #include "ui/counters/counters_page.h"
 #include "ui/counters/number_gaps_dialog.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/list_table.h"
 
-#include <QSortFilterProxyModel>
 
 namespace lekthi::ui {
 

@@ -148,16 +148,13 @@ void addEndless(NeededNumbers &needed, const QList<Counter> &counters, const Rec
 
 } // namespace
 
-Result<RecentDraws> recentDraws(Connection &connection, const CounterFilter &filter)
-{
-    return readDrawn(connection, filter, daysOfWeek, numbering::paceDays).map(recentDrawsFrom);
-}
-
 Result<RecentDraws> recentDrawsOf(Connection &connection, const QList<Counter> &counters)
 {
     if (counters.isEmpty())
         return RecentDraws();
-    return connection.read(countDrawnOfKeys, {daysOfWeek, keysOfAnyPeriod(counters), numbering::paceDays})
+    return connection
+        .read(countDrawnOfKeys,
+              {daysOfWeek, keysOfAnyPeriod(counters), numbering::paceDays, numbering::paceDays})
         .map(recentDrawsFrom);
 }
 

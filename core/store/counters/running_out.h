@@ -17,11 +17,7 @@ namespace lekthi::store {
 /// without its period, so that a counter that has just started again is judged by the pace of the one before.
 using RecentDraws = QHash<numbering::CounterKey, QList<qint64>>;
 
-/// Of the counters that the filter's project and type let through (its other parts are not looked at). Reads
-/// an index of the last 90 days: seconds where they hold a million numbers.
-Result<RecentDraws> recentDraws(Connection &connection, const CounterFilter &filter);
-
-/// Of these counters alone, each looked up by an index over its own draws.
+/// Of these counters, each looked up by an index over its own draws.
 Result<RecentDraws> recentDrawsOf(Connection &connection, const QList<Counter> &counters);
 
 /// When the counter's digits end, by the template in use; nothing if its text cannot be understood. Pure.

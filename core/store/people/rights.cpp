@@ -71,6 +71,8 @@ constexpr RoutineRight routineRights[] = {
     {"counter_list_drawn_samples", people},
     {"counter_list_near_the_end", everyRole},
     {"counter_list_of_keys", everyRole},
+    {"counter_list_ordered_down", people},
+    {"counter_list_ordered_up", people},
     {"counter_list_shown", people},
     {"counter_search_counters", people},
     {"draw", allocators},

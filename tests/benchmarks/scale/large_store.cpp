@@ -51,10 +51,9 @@ void addCounters(store::Connection &administrator, qint64 counters)
            "SELECT %1 + seq, CONCAT('อค.', seq), CONCAT('องค์กร ', seq), CONCAT('Organization ', seq) "
            "FROM seq_1_to_%2"_s.arg(firstOrganization)
                .arg(organizations));
-    change(administrator,
-           u"INSERT INTO project_organizations (project_id, organization_id) "
-           "SELECT 2, %1 + seq FROM seq_1_to_%2"_s.arg(firstOrganization)
-               .arg(organizations));
+    change(administrator, u"INSERT INTO project_organizations (project_id, organization_id) "
+                          "SELECT 2, %1 + seq FROM seq_1_to_%2"_s.arg(firstOrganization)
+                              .arg(organizations));
     change(administrator,
            u"INSERT INTO document_number_counters (project_id, originator_organization_id, "
            "recipient_organization_id, correspondence_type_id, current_year, updated_at) "

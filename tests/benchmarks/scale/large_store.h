@@ -15,9 +15,9 @@ struct LargeExtent
     qint64 rows = 2'000'000; ///< of the ledger, all of them numbers in force
 };
 
-/// A demo store with as many counters and ledger rows besides, from 2020 to now, whose chains hold. Kept in the
-/// directory for the next run; made anew where there is none of this extent. Ends the program with a message
-/// if it cannot be made. The server runs while the object lives.
+/// A demo store with as many counters and ledger rows besides, from 2020 to now, whose chains hold. Kept in
+/// the directory for the next run; made anew where there is none of this extent. Ends the program with a
+/// message if it cannot be made. The server runs while the object lives.
 class LargeStore
 {
 public:

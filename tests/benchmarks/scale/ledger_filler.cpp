@@ -94,7 +94,8 @@ void Filler::readCounters(int year)
     const auto rows = readRows(
         m_administrator,
         u"SELECT counters.id, originator_organization_id AS sender, recipient_organization_id AS recipient, "
-        "correspondence_type_id AS type, CONCAT(senders.organization_code, '-', recipients.organization_code, '-', "
+        "correspondence_type_id AS type, CONCAT(senders.organization_code, '-', "
+        "recipients.organization_code, '-', "
         "types.type_code, '-') AS codes, ROUND(%1 / (SELECT COUNT(*) FROM document_number_counters AS others "
         "WHERE others.originator_organization_id > 1000) * 1000) AS share "
         "FROM document_number_counters AS counters "
@@ -110,14 +111,9 @@ void Filler::readCounters(int year)
     for (const store::Row &row : rows) {
         Filled counter;
         counter.id = row.bigInteger("id"_L1);
-        counter.key = {2,
-                       row.integer("sender"_L1),
-                       row.integer("recipient"_L1),
-                       row.integer("type"_L1),
-                       0,
-                       0,
-                       0,
-                       {year, 0}};
+        counter.key = {
+            2,        row.integer("sender"_L1), row.integer("recipient"_L1), row.integer("type"_L1), 0, 0, 0,
+            {year, 0}};
         counter.codes = row.text("codes"_L1);
         const double share = double(row.bigInteger("share"_L1)) / 1000 / mean;
         due += counter.id % busyEvery == 0 ? share * busyTimes : share;
@@ -160,8 +156,8 @@ void Filler::draw(Filled &counter, const QDateTime &time)
     row.key = counter.key;
     row.documentId = 1'000'000 + place;
     row.sequence = ++counter.drawn;
-    row.number = counter.codes + u"%1-%2"_s.arg(row.sequence, 4, 10, QChar(u'0'))
-                                     .arg(counter.key.period.year + buddhistEra);
+    row.number = counter.codes +
+                 u"%1-%2"_s.arg(row.sequence, 4, 10, QChar(u'0')).arg(counter.key.period.year + buddhistEra);
     row.templateText = templateText;
     row.templateVersion = 1;
     row.userId = place % 3 == 0 ? 1 : 2;
@@ -175,13 +171,14 @@ void Filler::draw(Filled &counter, const QDateTime &time)
     const store::ChainedRows chained(counter.head, {row}, time);
     counter.head = chained.head();
     const store::StoredLedgerRow &stored = chained.rows().constFirst();
-    m_rows += u"('ISSUED',%1,%2,0,%3,%4,%5,'',%6,%7,1,%8,5,'127.0.0.1','dms',%9,"_s.arg(
-                  quoted(stored.requestId), QString::number(stored.counterId), QString::number(stored.sequence),
-                  QString::number(*stored.documentId), quoted(stored.number), quoted(stored.counterKey),
-                  quoted(stored.templateText), QString::number(stored.userId), QString::number(stored.retryCount)) +
-              u"%1,%2,'NONE',NULL,%3,%4,%5)"_s.arg(
-                  QString::number(stored.lockWaitMs), QString::number(stored.totalDurationMs),
-                  hexOrNull(stored.previousHash), hexOrNull(stored.rowHash), quoted(stored.createdAt));
+    m_rows +=
+        u"('ISSUED',%1,%2,0,%3,%4,%5,'',%6,%7,1,%8,5,'127.0.0.1','dms',%9,"_s.arg(
+            quoted(stored.requestId), QString::number(stored.counterId), QString::number(stored.sequence),
+            QString::number(*stored.documentId), quoted(stored.number), quoted(stored.counterKey),
+            quoted(stored.templateText), QString::number(stored.userId), QString::number(stored.retryCount)) +
+        u"%1,%2,'NONE',NULL,%3,%4,%5)"_s.arg(
+            QString::number(stored.lockWaitMs), QString::number(stored.totalDurationMs),
+            hexOrNull(stored.previousHash), hexOrNull(stored.rowHash), quoted(stored.createdAt));
     m_taken += u"(%1,%2,2,%3)"_s.arg(quoted(stored.number), quoted(stored.requestId),
                                      QString::number(counter.key.correspondenceTypeId));
     if (m_rows.size() >= rowsPerStatement)
@@ -200,9 +197,10 @@ void Filler::write()
            "drawn_by, ip_address, user_agent, retry_count, lock_wait_ms, total_duration_ms, fallback_used, "
            "skipped, previous_hash, row_hash, created_at) VALUES "_L1 +
                m_rows.join(u','));
-    change(m_administrator,
-           "INSERT INTO document_number_taken (number, request_id, project_id, correspondence_type_id) VALUES "_L1 +
-               m_taken.join(u','));
+    change(
+        m_administrator,
+        "INSERT INTO document_number_taken (number, request_id, project_id, correspondence_type_id) VALUES "_L1 +
+            m_taken.join(u','));
     m_rows.clear();
     m_taken.clear();
 }
@@ -213,12 +211,12 @@ void Filler::writeCounters(const QDateTime &end)
     const auto flush = [&] {
         if (heads.isEmpty())
             return;
-        change(m_administrator,
-               "INSERT INTO heads (id, last_number, head) VALUES "_L1 + heads.join(u','));
+        change(m_administrator, "INSERT INTO heads (id, last_number, head) VALUES "_L1 + heads.join(u','));
         heads.clear();
     };
-    change(m_administrator,
-           u"CREATE OR REPLACE TEMPORARY TABLE heads (id BIGINT PRIMARY KEY, last_number INT, head BINARY(32))"_s);
+    change(
+        m_administrator,
+        u"CREATE OR REPLACE TEMPORARY TABLE heads (id BIGINT PRIMARY KEY, last_number INT, head BINARY(32))"_s);
     for (const Filled &counter : m_counters) {
         if (counter.drawn > 0)
             heads += u"(%1,%2,%3)"_s.arg(QString::number(counter.id), QString::number(counter.drawn),

@@ -2,6 +2,10 @@
 
 #include "app/local/store_directory.h"
 
+#include <unistd.h>
+
+#include <algorithm>
+
 namespace lekthi::local {
 
 using namespace Qt::StringLiterals;
@@ -33,7 +37,6 @@ max_allowed_packet = 64M
 key_buffer_size = 1M
 loose_aria_pagecache_buffer_size = 8M
 table_open_cache = 2000
-innodb_buffer_pool_size = 64M
 innodb_autoextend_increment = 8
 loose_innodb_buffer_pool_dump_at_shutdown = OFF
 loose_innodb_buffer_pool_load_at_startup = OFF
@@ -51,13 +54,30 @@ innodb_flush_log_at_trx_commit = 0
 loose_innodb_doublewrite = OFF
 )"_L1;
 
+constexpr qint64 smallestPool = 64; // mebibytes, also the step
+constexpr qint64 largestPool = 1'024;
+
+qint64 physicalMemory()
+{
+    return qint64(::sysconf(_SC_PHYS_PAGES)) * ::sysconf(_SC_PAGESIZE);
+}
+
 } // namespace
 
-QByteArray serverSettings(const LocalServerOptions &options)
+QByteArray serverSettings(const LocalServerOptions &options, qint64 databaseBytes)
 {
     const QString durability = options.fullDurability ? durableSettings : hastySettings;
-    return (commonSettings + durability + "innodb_log_file_size = "_L1 + changeLogSize(options) + u'\n')
+    const int pool = bufferPoolMebibytes(databaseBytes, physicalMemory());
+    return (commonSettings + durability + "innodb_log_file_size = "_L1 + changeLogSize(options) +
+            u"\ninnodb_buffer_pool_size = %1M\n"_s.arg(pool))
         .toLatin1();
+}
+
+int bufferPoolMebibytes(qint64 databaseBytes, qint64 memoryBytes)
+{
+    const qint64 whole = (databaseBytes / mebibyte / smallestPool + 1) * smallestPool;
+    const qint64 most = std::min(largestPool, memoryBytes / 4 / mebibyte);
+    return int(std::max(smallestPool, std::min(whole, most)));
 }
 
 QByteArray startStatements(const LocalServerOptions &options)

@@ -6,8 +6,12 @@
 
 namespace lekthi::local {
 
-/// The text of the server's own settings file.
-QByteArray serverSettings(const LocalServerOptions &options);
+/// The text of the server's own settings file, for a database of this size in bytes.
+QByteArray serverSettings(const LocalServerOptions &options, qint64 databaseBytes);
+
+/// Mebibytes of the database that the server may keep in memory: all of it, from 64 to 1,024, but not more
+/// than a quarter of the computer's memory. What both take is in bytes. Pure.
+int bufferPoolMebibytes(qint64 databaseBytes, qint64 memoryBytes);
 
 /// What the server runs before it takes connections.
 QByteArray startStatements(const LocalServerOptions &options);

@@ -164,7 +164,7 @@ void upgradeSystemTables(const StoreDirectory &directory, const ServerPrograms &
 tl::expected<void, StartFailure> writeFiles(const StoreDirectory &directory,
                                             const LocalServerOptions &options)
 {
-    if (!writePrivateFile(directory.settingsFile(), serverSettings(options)))
+    if (!writePrivateFile(directory.settingsFile(), serverSettings(options, directory.databaseBytes())))
         return failed(StartFailureKind::NoPermission, directory.settingsFile());
     if (!writePrivateFile(directory.startStatements(), startStatements(options)))
         return failed(StartFailureKind::NoPermission, directory.startStatements());

@@ -4,6 +4,7 @@
 
 #include <QCryptographicHash>
 #include <QDir>
+#include <QDirIterator>
 #include <QFileInfo>
 #include <QStandardPaths>
 
@@ -198,6 +199,17 @@ bool StoreDirectory::hasDatabase() const
 bool isStoreIn(const QString &dataDirectory)
 {
     return QFileInfo(dataDirectory + "/database"_L1).isDir();
+}
+
+qint64 StoreDirectory::databaseBytes() const
+{
+    qint64 bytes = 0;
+    for (QDirIterator files(database(), {u"*.ibd"_s}, QDir::Files, QDirIterator::Subdirectories);
+         files.hasNext();) {
+        files.next();
+        bytes += files.fileInfo().size();
+    }
+    return bytes;
 }
 
 QString StoreDirectory::recordedVersion() const

@@ -33,6 +33,7 @@ public:
     QString database() const { return in(QStringLiteral("database")); }
     /// The database while it is being made; renamed when it is complete.
     QString unfinishedDatabase() const { return in(QStringLiteral("database.new")); }
+    qint64 databaseBytes() const; ///< of its tables; 0: there is none
     QString settingsFile() const { return in(QStringLiteral("server.cnf")); }
     QString startStatements() const { return in(QStringLiteral("start.sql")); }
     QString firstStatements() const { return in(QStringLiteral("first_start.sql")); }

@@ -15,7 +15,7 @@ run=(
   libqcustomplot2.1-qt6 libthai0 fonts-noto-core fonts-noto-cjk fonts-noto-mono fonts-thai-tlwg
 )
 developer=(
-  redis-server galera-4 xvfb xauth gcovr openssl dbus-daemon python3-jsonschema python3-nacl
+  redis-server galera-4 xvfb xauth gcovr openssl poppler-utils dbus-daemon python3-jsonschema python3-nacl
   lld clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev
 )
 

@@ -521,6 +521,13 @@
             <numerusform>%n unexplained gaps.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n gap(s) were written to %1.</source>
+        <translation>
+            <numerusform>%n gap was written to %1.</numerusform>
+            <numerusform>%n gaps were written to %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::PeoplePage</name>
@@ -529,6 +536,13 @@
         <translation>
             <numerusform>%n account</numerusform>
             <numerusform>%n accounts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n account(s) were written to %1.</source>
+        <translation>
+            <numerusform>%n account was written to %1.</numerusform>
+            <numerusform>%n accounts were written to %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -690,6 +704,13 @@
         <translation>
             <numerusform>more than %n day ago</numerusform>
             <numerusform>more than %n days ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) were written to %1.</source>
+        <translation>
+            <numerusform>%n number was written to %1.</numerusform>
+            <numerusform>%n numbers were written to %1.</numerusform>
         </translation>
     </message>
 </context>

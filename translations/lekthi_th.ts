@@ -7859,6 +7859,70 @@
         <source>Allocated by this request.</source>
         <translation>ออกตามคำขอนี้</translation>
     </message>
+    <message>
+        <source>Store %1 on %2</source>
+        <comment>database and server</comment>
+        <translation>คลังข้อมูล %1 บน %2</translation>
+    </message>
+    <message>
+        <source>Store %1 on this computer</source>
+        <comment>database</comment>
+        <translation>คลังข้อมูล %1 บนเครื่องนี้</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>ตัวกรอง</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>จัดทำโดย</translation>
+    </message>
+    <message>
+        <source>Made on</source>
+        <translation>จัดทำเมื่อ</translation>
+    </message>
+    <message>
+        <source>Nothing is listed.</source>
+        <translation>ไม่มีรายการ</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>หน้า %1 จาก %2</translation>
+    </message>
+    <message>
+        <source>Prepared by</source>
+        <translation>ผู้จัดทำ</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>ผู้ตรวจสอบ</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>ลงชื่อ</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a person who signs</comment>
+        <translation>ชื่อ</translation>
+    </message>
+    <message>
+        <source>it was cancelled</source>
+        <translation>ถูกยกเลิก</translation>
+    </message>
+    <message>
+        <source>the pages cannot be painted</source>
+        <translation>สร้างหน้าเอกสารไม่ได้</translation>
+    </message>
+    <message>
+        <source>A PDF report holds at most %1 rows. Narrow the filters, or export as CSV or XLSX.</source>
+        <translation>รายงาน PDF มีได้ไม่เกิน %1 แถว กรองให้แคบลง หรือส่งออกเป็น CSV หรือ XLSX</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field and what it lets through</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -9967,6 +10031,10 @@
         <source>Numbers without a document</source>
         <translation>เลขที่ที่ไม่มีเอกสาร</translation>
     </message>
+    <message>
+        <source>Counters can be sorted by this column when all of them are loaded. Narrow the list with the filters first.</source>
+        <translation>เรียงตามคอลัมน์นี้ได้เมื่อโหลดตัวนับครบทั้งหมดแล้ว ใช้ตัวกรองจำกัดรายการก่อน</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::DateField</name>
@@ -10384,6 +10452,14 @@
     <message>
         <source>The export was cancelled. No file was written.</source>
         <translation>ยกเลิกการส่งออกแล้ว ไม่มีการเขียนไฟล์</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>หน้า %1 จาก %2</translation>
+    </message>
+    <message>
+        <source>PDF report (up to %1 rows)</source>
+        <translation>รายงาน PDF (ไม่เกิน %1 แถว)</translation>
     </message>
 </context>
 <context>
@@ -11628,6 +11704,20 @@
         <source>Close</source>
         <translation>ปิด</translation>
     </message>
+    <message>
+        <source>Counter: %1</source>
+        <translation>ตัวนับ: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gap(s) were written to %1.</source>
+        <translation>
+            <numerusform>บันทึกช่วงเลขขาด %n ช่วงไว้ที่ %1 แล้ว</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the missing numbers</source>
+        <translation>ส่งออกเลขที่ขาด</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::NumberStoryDialog</name>
@@ -11866,6 +11956,16 @@
         <source>&amp;Add account…</source>
         <translation>เพิ่มบัญชี…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n account(s) were written to %1.</source>
+        <translation>
+            <numerusform>บันทึกบัญชี %n บัญชีไว้ที่ %1 แล้ว</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the accounts</source>
+        <translation>ส่งออกบัญชีผู้ใช้</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::PeriodChoice</name>
@@ -11909,6 +12009,16 @@
     <message>
         <source>Between two days</source>
         <translation>เลือกช่วงวันที่</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first and last day</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field and what it lets through</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -14406,6 +14516,16 @@
     <message>
         <source>Close</source>
         <translation>ปิด</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) were written to %1.</source>
+        <translation>
+            <numerusform>บันทึกเลขที่ %n รายการไว้ที่ %1 แล้ว</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the numbers without a document</source>
+        <translation>ส่งออกเลขที่ที่ยังไม่มีเอกสาร</translation>
     </message>
 </context>
 <context>

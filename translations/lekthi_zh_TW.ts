@@ -7859,6 +7859,70 @@
         <source>Allocated by this request.</source>
         <translation>由此請求取號。</translation>
     </message>
+    <message>
+        <source>Store %1 on %2</source>
+        <comment>database and server</comment>
+        <translation>儲存庫 %1（%2）</translation>
+    </message>
+    <message>
+        <source>Store %1 on this computer</source>
+        <comment>database</comment>
+        <translation>儲存庫 %1（本機）</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>篩選條件</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>製表人</translation>
+    </message>
+    <message>
+        <source>Made on</source>
+        <translation>製表時間</translation>
+    </message>
+    <message>
+        <source>Nothing is listed.</source>
+        <translation>沒有項目。</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 頁，共 %2 頁</translation>
+    </message>
+    <message>
+        <source>Prepared by</source>
+        <translation>製表</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>審核</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>簽名</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a person who signs</comment>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>it was cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>the pages cannot be painted</source>
+        <translation>無法繪製頁面</translation>
+    </message>
+    <message>
+        <source>A PDF report holds at most %1 rows. Narrow the filters, or export as CSV or XLSX.</source>
+        <translation>PDF 報表最多可含 %1 列。請縮小篩選範圍，或匯出為 CSV 或 XLSX。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field and what it lets through</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -9967,6 +10031,10 @@
         <source>Numbers without a document</source>
         <translation>沒有文件的編號</translation>
     </message>
+    <message>
+        <source>Counters can be sorted by this column when all of them are loaded. Narrow the list with the filters first.</source>
+        <translation>全部計數器載入後才能依此欄排序。請先用篩選條件縮小清單。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::DateField</name>
@@ -10384,6 +10452,14 @@
     <message>
         <source>The export was cancelled. No file was written.</source>
         <translation>已取消匯出，未寫入任何檔案。</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 頁，共 %2 頁</translation>
+    </message>
+    <message>
+        <source>PDF report (up to %1 rows)</source>
+        <translation>PDF 報表（最多 %1 列）</translation>
     </message>
 </context>
 <context>
@@ -11628,6 +11704,20 @@
         <source>Close</source>
         <translation>關閉</translation>
     </message>
+    <message>
+        <source>Counter: %1</source>
+        <translation>計數器：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gap(s) were written to %1.</source>
+        <translation>
+            <numerusform>已將 %n 個缺號區段寫入 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the missing numbers</source>
+        <translation>匯出缺號</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::NumberStoryDialog</name>
@@ -11866,6 +11956,16 @@
         <source>&amp;Add account…</source>
         <translation>新增帳號(&amp;A)…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n account(s) were written to %1.</source>
+        <translation>
+            <numerusform>已將 %n 個帳號寫入 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the accounts</source>
+        <translation>匯出帳號</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::PeriodChoice</name>
@@ -11909,6 +12009,16 @@
     <message>
         <source>Between two days</source>
         <translation>自訂日期範圍</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first and last day</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field and what it lets through</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -14406,6 +14516,16 @@
     <message>
         <source>Close</source>
         <translation>關閉</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) were written to %1.</source>
+        <translation>
+            <numerusform>已將 %n 個編號寫入 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the numbers without a document</source>
+        <translation>匯出沒有文件的編號</translation>
     </message>
 </context>
 <context>

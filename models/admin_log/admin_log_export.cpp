@@ -1,6 +1,7 @@
 #include "models/admin_log/admin_log_export.h"
 
 #include "core/store/log/admin_log_gateway.h"
+#include "models/admin_log/admin_log_reading.h"
 
 namespace lekthi::models {
 
@@ -25,6 +26,11 @@ ExportFields fieldsOf(const store::AdminEntry &entry)
             {u"reason"_s, entry.reason}};
 }
 
+QString cursorBehind(const QList<store::AdminEntry> &entries)
+{
+    return entries.size() < exportedAtOnce ? QString() : QString::number(entries.constLast().sequence);
+}
+
 } // namespace
 
 ExportSource adminLogExport(const store::AdminLogFilter &filter)
@@ -35,11 +41,28 @@ ExportSource adminLogExport(const store::AdminLogFilter &filter)
                         ExportPage page;
                         for (const store::AdminEntry &entry : entries)
                             page.rows.append(fieldsOf(entry));
-                        if (entries.size() == exportedAtOnce)
-                            page.next = QString::number(entries.constLast().sequence);
+                        page.next = cursorBehind(entries);
                         return page;
                     });
             }};
+}
+
+ExportSource adminLogReportRows(const AdminLogModel &shown, const store::AdminLogFilter &filter,
+                                const QList<int> &columns, AdminLogModel::NameOf nameOf)
+{
+    return reportRows(shown, columns,
+                      [filter, nameOf = std::move(nameOf), reference = shown.names().reference,
+                       calendar = shown.calendar()](store::Connection &connection, const QString &after) {
+                          return readAdminLog(connection, filter, after.toLongLong(), exportedAtOnce)
+                              .map([&](const AdminLogReading &reading) {
+                                  auto model = std::make_unique<AdminLogModel>(nameOf, reference);
+                                  model->setCalendar(calendar);
+                                  model->learn(reading.counters, reading.countersOfRequests);
+                                  const QString next = cursorBehind(reading.entries);
+                                  model->appendPage(reading.entries, next);
+                                  return ModelPage{std::move(model), next};
+                              });
+                      });
 }
 
 } // namespace lekthi::models

@@ -20,6 +20,8 @@ public:
 
     AdminLogModel(NameOf nameOf, const store::ReferenceData &reference, QObject *parent = nullptr);
 
+    const AdminLogNames &names() const { return m_names; }
+    numbering::Calendar calendar() const { return m_calendar; }
     void setCalendar(numbering::Calendar calendar);
     void setReference(const store::ReferenceData &reference);
     /// Call before appendPage with what the ids of its entries stand for.

@@ -12,6 +12,11 @@ namespace {
 
 constexpr int errorsAtOnce = 500;
 
+QString cursorBehind(const QList<ErrorEntry> &entries)
+{
+    return entries.size() < errorsAtOnce ? QString() : QString::number(entries.constLast().id);
+}
+
 } // namespace
 
 ExportFields errorFields(const ErrorEntry &entry, const QString &login)
@@ -37,11 +42,27 @@ ExportSource errorExport(const store::ErrorFilter &filter, const LedgerNames &na
                         ExportPage page;
                         for (const ErrorEntry &entry : entries)
                             page.rows.append(errorFields(entry, names.people.value(entry.userId).login));
-                        if (entries.size() == errorsAtOnce)
-                            page.next = QString::number(entries.constLast().id);
+                        page.next = cursorBehind(entries);
                         return page;
                     });
             }};
+}
+
+ExportSource errorReportRows(const ErrorModel &shown, const store::ErrorFilter &filter,
+                             const QList<int> &columns)
+{
+    return reportRows(shown, columns,
+                      [filter, names = shown.names()](store::Connection &connection, const QString &after) {
+                          return store::latestErrors(connection, errorsAtOnce, filter, after.toLongLong())
+                              .map([&](const QList<ErrorEntry> &entries) {
+                                  auto model = std::make_unique<ErrorModel>(names.reference);
+                                  model->setPeople(names.people.values());
+                                  model->setCalendar(names.calendar);
+                                  const QString next = cursorBehind(entries);
+                                  model->appendPage(entries, next);
+                                  return ModelPage{std::move(model), next};
+                              });
+                      });
 }
 
 } // namespace lekthi::models

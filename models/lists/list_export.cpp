@@ -14,10 +14,9 @@ tl::unexpected<store::Error> cancelled()
 } // namespace
 
 store::Result<Exported> exportList(store::Connection &connection, const ExportSource &source,
-                                   ExportFormat format, const QString &path, ExportProgress &progress)
+                                   ListWriter &writer, ExportProgress &progress)
 {
-    const auto writer = listWriter(format, path);
-    Exported exported{.written = writer->open(source.names)};
+    Exported exported{.written = writer.open(source.names)};
     QString after;
     do {
         if (!exported.written)
@@ -28,7 +27,7 @@ store::Result<Exported> exportList(store::Connection &connection, const ExportSo
         if (!page)
             return tl::unexpected(page.error());
         for (const ExportFields &fields : page->rows) {
-            exported.written = writer->append(fields);
+            exported.written = writer.append(fields);
             if (!exported.written)
                 return exported;
         }
@@ -38,8 +37,17 @@ store::Result<Exported> exportList(store::Connection &connection, const ExportSo
     } while (!after.isEmpty());
     if (progress.isCancelled)
         return cancelled();
-    exported.written = writer->commit();
+    exported.written = writer.commit();
+    // Paper is drawn at the end, which takes its time.
+    if (!exported.written && progress.isCancelled)
+        return cancelled();
     return exported;
+}
+
+store::Result<Exported> exportList(store::Connection &connection, const ExportSource &source,
+                                   ExportFormat format, const QString &path, ExportProgress &progress)
+{
+    return exportList(connection, source, *listWriter(format, path), progress);
 }
 
 } // namespace lekthi::models

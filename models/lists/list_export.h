@@ -25,6 +25,8 @@ struct ExportSource
 struct ExportProgress
 {
     std::atomic<qint64> rows = 0; ///< written so far
+    std::atomic<int> page = 0;    ///< of paper, drawn so far
+    std::atomic<int> pages = 0;   ///< of paper, in all; 0: not known or no paper
     std::atomic_bool isCancelled = false;
 };
 
@@ -37,6 +39,8 @@ struct Exported
 /// Writes all of a list page by page in little memory into a file that is there when it is whole. Cancelled
 /// if it was told so meanwhile, fails as the source does; what was in its place stays then. Any thread but
 /// the UI's.
+store::Result<Exported> exportList(store::Connection &connection, const ExportSource &source,
+                                   ListWriter &writer, ExportProgress &progress);
 store::Result<Exported> exportList(store::Connection &connection, const ExportSource &source,
                                    ExportFormat format, const QString &path, ExportProgress &progress);
 

@@ -23,6 +23,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPointer>
+#include <QProcess>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTemporaryDir>
@@ -374,6 +375,19 @@ void LedgerPageTest::exportsWhatIsFiltered()
         exportTo(paths.at(format), format);
         QTRY_COMPARE(m_test->find<ui::Banner>(u"ledgerBanner"_s)->message(),
                      u"%1 numbers were written to %2."_s.arg(rows).arg(paths.at(format)));
+    }
+    const QString report = folder.filePath(u"ledger.pdf"_s);
+    exportTo(report, 3);
+    QTRY_COMPARE(m_test->find<ui::Banner>(u"ledgerBanner"_s)->message(),
+                 u"%1 numbers were written to %2."_s.arg(rows).arg(report));
+    QProcess reader;
+    reader.start(u"pdftotext"_s, {u"-layout"_s, report, u"-"_s});
+    if (reader.waitForFinished()) {
+        const QString text = QString::fromUtf8(reader.readAllStandardOutput());
+        for (int row = 0; row < qMin(rows, 50); ++row)
+            QVERIFY2(text.contains(entry(row).number), qPrintable(entry(row).number));
+        QVERIFY2(text.contains(u"Project: LCBP3"_s), qPrintable(text.left(1000)));
+        QVERIFY(text.contains(u"Page 1 of "_s));
     }
     QFile csv(paths.at(0));
     QVERIFY(csv.open(QIODevice::ReadOnly));

@@ -7,10 +7,14 @@
 
 #include <QComboBox>
 #include <QDialog>
+#include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -180,6 +184,19 @@ void NumberVoidWindowTest::listsNumbersWithoutADocument()
     QTRY_VERIFY(table->rowCount() > 200);
     QCOMPARE(numberAt(0), first);
     QVERIFY(numberAt(200) != numberAt(199));
+    // All of them are written, not only those that were read.
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"unbound.csv"_s);
+    auto &button = find<QPushButton>(u"unboundExport"_s);
+    QCOMPARE(button.menu()->actions().size(), 4);
+    button.menu()->actions().constFirst()->trigger();
+    emit find<QFileDialog>(u"unboundFile"_s).fileSelected(path);
+    QTRY_VERIFY(find<Banner>(u"unboundBanner"_s).message().contains(u"written to "_s + path));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray csv = file.readAll();
+    QVERIFY(csv.contains(first.toUtf8()) && csv.count("\r\n") > table->rowCount());
+    find<QFileDialog>(u"unboundFile"_s).close();
     // One of them, chosen, tells what became of it.
     QVERIFY(!find<QPushButton>(u"unboundHistory"_s).isEnabled());
     find<QTableView>(u"unboundTable"_s).selectRow(0);

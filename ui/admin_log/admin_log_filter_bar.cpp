@@ -4,6 +4,7 @@
 #include "models/requests/counter_text.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/code_combo.h"
+#include "ui/widgets/filter_words.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/period_choice.h"
 #include "ui/widgets/person_combo.h"
@@ -98,6 +99,12 @@ bool AdminLogFilterBar::narrows() const
     const store::AdminLogFilter wanted = filter();
     return !wanted.login.isEmpty() || !wanted.action.isEmpty() || wanted.projectId || wanted.from.isValid() ||
            !wanted.search.isEmpty() || wanted.onlyDenied;
+}
+
+QStringList AdminLogFilterBar::words() const
+{
+    return filterWords({m_search, m_person, m_action, m_project}) + m_period->words() +
+           filterWords({m_denied});
 }
 
 void AdminLogFilterBar::reset()

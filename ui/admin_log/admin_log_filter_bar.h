@@ -28,7 +28,8 @@ public:
     /// People to choose from; keeps the chosen one.
     void setPeople(const QList<store::Person> &people);
     store::AdminLogFilter filter() const;
-    bool narrows() const; ///< whether anything is filtered at all
+    bool narrows() const;      ///< whether anything is filtered at all
+    QStringList words() const; ///< what the filter lets through
     void reset();
     /// Only this action in this project.
     void showOnly(const QString &action, int projectId);

@@ -109,6 +109,7 @@ void AdminLogPage::connectParts()
     auto *find = new QShortcut(QKeySequence::Find, this);
     connect(find, &QShortcut::activated, m_filters, &AdminLogFilterBar::focusSearch);
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
+    m_export->setReport([this] { return report(); });
     m_export->reportOn(*m_banner, [](int entries, const QString &path) {
         return tr("%n entries were written to %1.", nullptr, entries).arg(path);
     });
@@ -160,6 +161,17 @@ void AdminLogPage::readPeople()
                                m_model->retranslate();
                                m_table->fitColumns();
                            });
+}
+
+// The names are taken along: paper is written in another thread.
+models::ListReport AdminLogPage::report() const
+{
+    QHash<QString, QString> names;
+    for (const store::Person &person : m_people)
+        names.insert(person.login, models::displayName(person));
+    return {tr("Admin log"), m_filters->words(),
+            models::adminLogReportRows(*m_model, m_filters->filter(), m_table->wantedColumns(),
+                                       [names](const QString &login) { return names.value(login, login); })};
 }
 
 QString AdminLogPage::nameOf(const QString &login) const

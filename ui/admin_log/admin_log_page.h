@@ -9,6 +9,7 @@ class QStackedWidget;
 
 namespace lekthi::models {
 struct AdminLogReading;
+struct ListReport;
 } // namespace lekthi::models
 
 namespace lekthi::ui {
@@ -46,6 +47,7 @@ private:
     void showCount();
     void showCurrent();
     void selectAgain();
+    models::ListReport report() const;
     QString nameOf(const QString &login) const;
 
     models::Session &m_session;

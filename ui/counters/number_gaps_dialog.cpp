@@ -1,5 +1,6 @@
 #include "ui/counters/number_gaps_dialog.h"
 
+#include "models/ledger/gap_export.h"
 #include "models/ledger/gap_text.h"
 #include "models/period_text.h"
 #include "models/requests/counter_text.h"
@@ -8,8 +9,9 @@
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/export_button.h"
 #include "ui/widgets/label.h"
-#include "ui/widgets/read_only_table.h"
+#include "ui/widgets/list_table.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -17,7 +19,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStandardItemModel>
-#include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -31,6 +32,7 @@ using audit::NumberGap;
 namespace {
 
 constexpr QSize usualSize(760, 480);
+constexpr int widthWithoutList = 520;
 enum GapColumn { MissingColumn, TimeColumn, WhyColumn, GapColumnCount };
 
 } // namespace
@@ -42,11 +44,14 @@ NumberGapsDialog::NumberGapsDialog(models::Session &session, const store::Counte
     , m_worker(session.address())
     , m_counter(counter)
     , m_sequence(sequence)
-    , m_model(new QStandardItemModel(this))
+    , m_model(new QStandardItemModel(0, GapColumnCount, this))
     , m_name(makeLabel(this, Look::Strong))
     , m_banner(new Banner(this))
     , m_verdict(makeLabel(this))
-    , m_table(new QTableView(this))
+    , m_table(new ListTable(*m_model, this))
+    , m_export(new ExportButton(
+          session, u"gaps"_s, [this] { return models::gapExport(m_gaps->gaps, m_session.reference()); },
+          this))
     , m_close(new QPushButton(this))
 {
     setObjectName(u"numberGapsDialog"_s);
@@ -58,18 +63,21 @@ NumberGapsDialog::NumberGapsDialog(models::Session &session, const store::Counte
     m_close->setObjectName(u"gapsClose"_s);
     build();
     retranslate();
-    resize(usualSize);
+    showGaps();
     m_close->setFocus();
     read();
 }
 
 void NumberGapsDialog::build()
 {
-    m_table->setModel(m_model);
-    makeReadOnly(*m_table);
     m_table->setWordWrap(true);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->setFit([this] { fitColumns(); });
+    m_table->keepFor(m_session.person().login);
+    m_close->setAutoDefault(false);
     auto *bottom = new QHBoxLayout;
+    bottom->addWidget(m_export);
     bottom->addStretch(1);
     bottom->addWidget(m_close);
     auto *layout = new QVBoxLayout(this);
@@ -81,6 +89,14 @@ void NumberGapsDialog::build()
     layout->addWidget(m_table, 1);
     layout->addStretch();
     layout->addLayout(bottom);
+    m_export->setReport([this] {
+        return models::ListReport{tr("Missing numbers"),
+                                  {tr("Counter: %1").arg(m_name->text())},
+                                  models::reportRows(*m_model, m_table->wantedColumns())};
+    });
+    m_export->reportOn(*m_banner, [](int gaps, const QString &path) {
+        return tr("%n gap(s) were written to %1.", nullptr, gaps).arg(path);
+    });
     connect(m_banner, &Banner::actionTriggered, this, &NumberGapsDialog::read);
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
 }
@@ -105,14 +121,32 @@ void NumberGapsDialog::take(const store::Result<models::CounterGaps> &gaps)
     chooseRow();
 }
 
+void NumberGapsDialog::fitColumns()
+{
+    for (const GapColumn column : {MissingColumn, TimeColumn})
+        m_table->setColumnWidth(column, m_table->contentWidth(column));
+}
+
+// Without a list there is a sentence to read, which needs no window as high as a list.
+void NumberGapsDialog::fitSize()
+{
+    const bool hasList = m_model->rowCount() > 0;
+    if (hasList == m_table->isVisibleTo(this) && m_isFitted)
+        return;
+    m_isFitted = true;
+    m_table->setVisible(hasList);
+    m_export->setVisible(hasList);
+    layout()->activate();
+    resize(hasList ? usualSize : QSize(widthWithoutList, layout()->totalHeightForWidth(widthWithoutList)));
+}
+
 void NumberGapsDialog::showGaps()
 {
     const numbering::Calendar calendar = Preferences::instance().calendar();
     const auto timeOf = [calendar](const QDateTime &time) {
         return time.isValid() ? models::timeText(time, calendar) : QString();
     };
-    m_model->clear();
-    m_model->setColumnCount(GapColumnCount);
+    m_model->removeRows(0, m_model->rowCount());
     m_model->setHorizontalHeaderLabels({tr("Missing numbers"), tr("Time"), tr("Why")});
     if (m_gaps) {
         for (const NumberGap &gap : std::as_const(m_gaps->gaps)) {
@@ -126,11 +160,9 @@ void NumberGapsDialog::showGaps()
             m_model->appendRow(row);
         }
     }
-    m_table->setVisible(m_model->rowCount() > 0);
-    m_table->resizeColumnsToContents();
-    m_table->horizontalHeader()->setSectionResizeMode(WhyColumn, QHeaderView::Stretch);
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     showVerdict();
+    fitSize();
+    m_table->retranslate();
 }
 
 void NumberGapsDialog::chooseRow()
@@ -185,6 +217,7 @@ void NumberGapsDialog::retranslate()
         models::periodText(m_counter.key.period, currentLanguage(), Preferences::instance().calendar())));
     m_table->setAccessibleName(windowTitle());
     m_close->setText(tr("Close"));
+    m_export->retranslate(tr("Export the missing numbers"), u"missing-numbers"_s);
     showVerdict();
 }
 

@@ -11,11 +11,12 @@
 class QLabel;
 class QPushButton;
 class QStandardItemModel;
-class QTableView;
 
 namespace lekthi::ui {
 
 class Banner;
+class ExportButton;
+class ListTable;
 
 /// Which running numbers of a counter are missing, and why; what nothing explains is red and says what to
 /// check. Reads aside with a connection of its own. Open with open(). UI thread only.
@@ -37,6 +38,8 @@ private:
     void take(const store::Result<models::CounterGaps> &gaps);
     void showGaps();
     void chooseRow();
+    void fitColumns();
+    void fitSize();
     void showVerdict();
     void retranslate();
 
@@ -46,11 +49,13 @@ private:
     qint64 m_sequence;
     std::optional<models::CounterGaps> m_gaps; ///< nothing: not read yet
     bool m_hasFailed = false;
+    bool m_isFitted = false; ///< the window is as high as what it shows
     QStandardItemModel *m_model;
     QLabel *m_name;
     Banner *m_banner;
     QLabel *m_verdict;
-    QTableView *m_table;
+    ListTable *m_table;
+    ExportButton *m_export;
     QPushButton *m_close;
 };
 

@@ -4,6 +4,7 @@
 #include "models/errors/error_text.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/code_combo.h"
+#include "ui/widgets/filter_words.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/period_choice.h"
 
@@ -87,6 +88,11 @@ bool ErrorFilterBar::narrows() const
     const store::ErrorFilter wanted = filter();
     return !wanted.type.isEmpty() || wanted.onlyUnresolved || !wanted.reference.isEmpty() ||
            wanted.from.isValid() || wanted.projectId;
+}
+
+QStringList ErrorFilterBar::words() const
+{
+    return filterWords({m_search, m_type, m_project}) + m_period->words() + filterWords({m_unresolved});
 }
 
 void ErrorFilterBar::reset()

@@ -24,7 +24,8 @@ public:
     explicit ErrorFilterBar(const store::ReferenceData &reference, QWidget *parent = nullptr);
 
     store::ErrorFilter filter() const;
-    bool narrows() const; ///< whether anything is filtered at all
+    bool narrows() const;      ///< whether anything is filtered at all
+    QStringList words() const; ///< what the filter lets through
     void reset();
     /// Only the error of this reference.
     void showOnly(const QString &reference);

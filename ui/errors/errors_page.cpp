@@ -85,6 +85,11 @@ void ErrorsPage::connectParts()
             &ErrorsPage::showCurrent);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ErrorsPage::showCurrent);
     connect(m_detail, &ErrorDetail::resolveWanted, this, &ErrorsPage::resolve);
+    m_export->setReport([this] {
+        return models::ListReport{
+            tr("Errors"), m_filters->words(),
+            models::errorReportRows(*m_model, m_filters->filter(), m_table->wantedColumns())};
+    });
     m_export->reportOn(*m_banner, [](int errors, const QString &path) {
         return tr("%n errors were written to %1.", nullptr, errors).arg(path);
     });

@@ -5,6 +5,7 @@
 #include "ui/shell/theme.h"
 #include "ui/widgets/code_combo.h"
 #include "ui/widgets/expander.h"
+#include "ui/widgets/filter_words.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/period_choice.h"
 
@@ -215,6 +216,13 @@ bool LedgerFilterBar::narrows() const
 {
     return setInMore() > 0 || m_period->narrows() || m_project->currentId() || m_type->currentId() ||
            m_state->currentIndex() > 0 || !m_number->text().trimmed().isEmpty();
+}
+
+QStringList LedgerFilterBar::words() const
+{
+    return filterWords({m_number}) + m_period->words() +
+           filterWords({m_project, m_type, m_state, m_sender, m_recipient, m_person, m_service, m_document,
+                        m_retried, m_fallback, m_skipping});
 }
 
 void LedgerFilterBar::reset()

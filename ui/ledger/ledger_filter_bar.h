@@ -30,7 +30,8 @@ public:
     void setPeople(const QList<store::Person> &people);
     /// The last days end now: each call gives another period.
     store::LedgerFilter filter() const;
-    bool narrows() const; ///< whether anything is filtered at all
+    bool narrows() const;      ///< whether anything is filtered at all
+    QStringList words() const; ///< what the filter lets through
     void reset();
     /// Lets through what this filter says of number and document, and nothing else is set.
     void apply(const store::LedgerFilter &filter);

@@ -3,6 +3,7 @@
 #include "core/numbering/period.h"
 #include "core/store/session/denial.h"
 #include "models/ledger/ledger_formats.h"
+#include "models/ledger/ledger_report.h"
 #include "ui/ledger/ledger_detail.h"
 #include "ui/ledger/ledger_filter_bar.h"
 #include "ui/ledger/ledger_table.h"
@@ -84,6 +85,10 @@ void LedgerPage::connectParts()
             &LedgerPage::showCurrent);
     connect(m_table, &QTableView::clicked, this, &LedgerPage::showCurrent); // back from another row
     connectLinks();
+    m_export->setReport([this] {
+        return models::ListReport{tr("Ledger"), m_filters->words(),
+                                  models::ledgerReportRows(*m_model, m_filter, m_table->wantedColumns())};
+    });
     connect(m_export, &ExportButton::exported, this, [this](qint64 rows, const QString &path) {
         say(Banner::Kind::Good,
             [rows, path] { return tr("%n numbers were written to %1.", nullptr, int(rows)).arg(path); });

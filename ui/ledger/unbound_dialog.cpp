@@ -1,10 +1,13 @@
 #include "ui/ledger/unbound_dialog.h"
 
+#include "models/ledger/unbound_export.h"
 #include "ui/ledger/number_story_dialog.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/export_button.h"
+#include "ui/widgets/filter_words.h"
 #include "ui/widgets/label.h"
-#include "ui/widgets/read_only_table.h"
+#include "ui/widgets/list_table.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -12,7 +15,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QTableView>
 #include <QVBoxLayout>
 
 #include <array>
@@ -39,9 +41,12 @@ UnboundDialog::UnboundDialog(models::Session &session, QWidget *parent)
     , m_age(new QComboBox(this))
     , m_banner(new Banner(this))
     , m_verdict(makeLabel(this))
-    , m_table(new QTableView(this))
+    , m_table(new ListTable(*m_model, this))
     , m_history(new QPushButton(this))
     , m_more(new QPushButton(this))
+    , m_export(new ExportButton(
+          session, u"unbound"_s, [this] { return models::unboundExport(age(), m_session.reference()); },
+          this))
     , m_close(new QPushButton(this))
 {
     setObjectName(u"unboundDialog"_s);
@@ -66,12 +71,9 @@ void UnboundDialog::build()
         m_age->addItem({});
     m_age->setCurrentIndex(usualAge);
     m_ageCaption->setBuddy(m_age);
-    m_table->setModel(m_model);
-    makeReadOnly(*m_table);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(UnboundModel::Account, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->setFit([this] { fitColumns(); });
+    m_table->keepFor(m_session.person().login);
     for (QPushButton *button : {m_history, m_more, m_close})
         button->setAutoDefault(false);
     auto *line = new QHBoxLayout;
@@ -83,6 +85,7 @@ void UnboundDialog::build()
     bottom->setSpacing(theme::gapSmall);
     bottom->addWidget(m_history);
     bottom->addWidget(m_more);
+    bottom->addWidget(m_export);
     bottom->addStretch(1);
     bottom->addWidget(m_close);
     auto *layout = new QVBoxLayout(this);
@@ -93,6 +96,19 @@ void UnboundDialog::build()
     layout->addWidget(m_verdict);
     layout->addWidget(m_table, 1);
     layout->addLayout(bottom);
+    connectParts();
+}
+
+void UnboundDialog::connectParts()
+{
+    m_export->setReport([this] {
+        return models::ListReport{
+            windowTitle(), filterWords({m_age}),
+            models::unboundReportRows(*m_model, age(), m_session.reference(), m_table->wantedColumns())};
+    });
+    m_export->reportOn(*m_banner, [](int numbers, const QString &path) {
+        return tr("%n number(s) were written to %1.", nullptr, numbers).arg(path);
+    });
     connect(m_age, &QComboBox::currentIndexChanged, this, &UnboundDialog::startAnew);
     connect(m_banner, &Banner::actionTriggered, this, &UnboundDialog::readOn);
     connect(m_more, &QPushButton::clicked, this, &UnboundDialog::readOn);
@@ -101,6 +117,17 @@ void UnboundDialog::build()
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &UnboundDialog::showState);
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+std::chrono::hours UnboundDialog::age() const
+{
+    return std::chrono::hours(24 * ages.at(size_t(m_age->currentIndex())));
+}
+
+void UnboundDialog::fitColumns()
+{
+    for (int column = 0; column < UnboundModel::Account; ++column)
+        m_table->setColumnWidth(column, m_table->contentWidth(column));
 }
 
 void UnboundDialog::startAnew()
@@ -117,8 +144,7 @@ void UnboundDialog::readOn()
     m_hasFailed = false;
     m_banner->hideMessage();
     showState();
-    const std::chrono::hours age(24 * ages.at(size_t(m_age->currentIndex())));
-    m_ticket = m_worker.run(this, models::readingUnbound(age, m_model->lastId()),
+    m_ticket = m_worker.run(this, models::readingUnbound(age(), m_model->lastId()),
                             [this](const store::Result<models::UnboundPage> &page) { take(page); });
 }
 
@@ -129,6 +155,7 @@ void UnboundDialog::take(const store::Result<models::UnboundPage> &page)
     if (page) {
         m_hasMore = page->hasMore;
         m_model->append(*page, m_session.reference());
+        m_table->fitColumns();
     } else {
         m_banner->showMessage(Banner::Kind::Error, store::describe(page.error()), tr("Try again"));
     }
@@ -155,6 +182,8 @@ void UnboundDialog::showState()
                       : tr("%n number(s) without a document, the oldest first.", nullptr, rows));
     m_verdict->setVisible(!m_hasFailed);
     m_more->setVisible(m_hasMore);
+    m_export->setReady(rows > 0);
+    m_export->setTotal(m_hasMore ? 0 : rows);
     m_history->setEnabled(m_table->currentIndex().isValid());
 }
 
@@ -177,7 +206,9 @@ void UnboundDialog::retranslate()
     m_history->setText(tr("Number history…"));
     m_more->setText(tr("Show more"));
     m_close->setText(tr("Close"));
+    m_export->retranslate(tr("Export the numbers without a document"), u"numbers-without-a-document"_s);
     m_model->retranslate();
+    m_table->retranslate();
     showState();
 }
 

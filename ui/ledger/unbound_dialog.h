@@ -5,14 +5,17 @@
 
 #include <QDialog>
 
+#include <chrono>
+
 class QComboBox;
 class QLabel;
 class QPushButton;
-class QTableView;
 
 namespace lekthi::ui {
 
 class Banner;
+class ExportButton;
+class ListTable;
 
 /// Lists numbers in force that no document has and that nobody marked as unused, older than a chosen age.
 /// Reads aside with a connection of its own. Open with open(). UI thread only.
@@ -28,6 +31,9 @@ protected:
 
 private:
     void build();
+    void connectParts();
+    std::chrono::hours age() const; ///< at least, of what is listed
+    void fitColumns();
     void startAnew();
     void readOn();
     void take(const store::Result<models::UnboundPage> &page);
@@ -46,9 +52,10 @@ private:
     QComboBox *m_age;
     Banner *m_banner;
     QLabel *m_verdict;
-    QTableView *m_table;
+    ListTable *m_table;
     QPushButton *m_history;
     QPushButton *m_more;
+    ExportButton *m_export;
     QPushButton *m_close;
 };
 

@@ -1,17 +1,15 @@
 #pragma once
 
 #include "models/metrics/metric_table_model.h"
-
-#include <QTableView>
+#include "ui/widgets/list_table.h"
 
 namespace lekthi::ui {
 
 /// A table that is only read with rows as high as a line.
 void prepareMetricsTable(QTableView &table);
 
-/// What the plots show, as a table; selected rows are copied with their headings, for a spreadsheet. UI
-/// thread only.
-class MetricsTable : public QTableView
+/// What the plots show, as a table. UI thread only.
+class MetricsTable : public ListTable
 {
     Q_OBJECT
 
@@ -19,11 +17,10 @@ public:
     explicit MetricsTable(QWidget *parent = nullptr);
 
     models::MetricTableModel &rows() { return *m_model; }
-    /// After the rows were replaced.
-    void fitColumns();
-    void copySelected() const;
 
 private:
+    void fit();
+
     models::MetricTableModel *m_model;
 };
 

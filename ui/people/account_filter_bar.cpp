@@ -3,6 +3,7 @@
 #include "models/people/account_text.h"
 #include "models/session/session.h"
 #include "ui/shell/theme.h"
+#include "ui/widgets/filter_words.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -64,6 +65,11 @@ AccountFilterBar::AccountFilterBar(QWidget *parent)
 models::AccountChoice AccountFilterBar::choice() const
 {
     return {m_search->text().trimmed(), chosenIn<Role>(*m_role), chosenIn<AccountState>(*m_state)};
+}
+
+QStringList AccountFilterBar::words() const
+{
+    return filterWords({m_search, m_role, m_state});
 }
 
 void AccountFilterBar::reset()

@@ -18,7 +18,8 @@ public:
     explicit AccountFilterBar(QWidget *parent = nullptr);
 
     models::AccountChoice choice() const;
-    void reset(); ///< all accounts
+    QStringList words() const; ///< what it lets through
+    void reset();              ///< all accounts
     void focusSearch();
     void retranslate();
 

@@ -1,6 +1,7 @@
 #include "ui/people/people_page.h"
 
 #include "models/people/account_command.h"
+#include "models/people/account_export.h"
 #include "models/people/account_text.h"
 #include "models/people/hand_over_sheet.h"
 #include "ui/people/account_card.h"
@@ -15,6 +16,7 @@
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/export_button.h"
 #include "ui/widgets/list_table.h"
 #include "ui/widgets/page_heading.h"
 
@@ -52,6 +54,9 @@ PeoplePage::PeoplePage(models::Session &session, QWidget *parent)
     , m_shown(new models::AccountFilter(this))
     , m_title(new QLabel(this))
     , m_count(new QLabel(this))
+    , m_export(new ExportButton(
+          session, u"accounts"_s,
+          [this] { return models::accountExport(shownRows(), m_session.reference()); }, this))
     , m_leave(new QPushButton(this))
     , m_add(new QPushButton(this))
     , m_filters(new AccountFilterBar(this))
@@ -92,6 +97,7 @@ void PeoplePage::build()
     theme::setLook(m_add, Look::PrimaryButton);
     m_warning->setClosable(false);
     auto *heading = new PageHeading(m_title, m_count, this);
+    heading->add(m_export);
     heading->add(m_leave);
     heading->add(m_add);
     m_stack->addWidget(m_table);
@@ -118,6 +124,13 @@ void PeoplePage::connectParts()
             &PeoplePage::showCurrent);
     connect(m_shown, &QAbstractItemModel::dataChanged, this, &PeoplePage::showCurrent);
     connect(m_shown, &QAbstractItemModel::modelReset, this, &PeoplePage::showCurrent);
+    m_export->setReport([this] {
+        return models::ListReport{tr("Accounts"), m_filters->words(),
+                                  models::reportRows(*m_shown, m_table->wantedColumns())};
+    });
+    m_export->reportOn(*m_banner, [](int accounts, const QString &path) {
+        return tr("%n account(s) were written to %1.", nullptr, accounts).arg(path);
+    });
     connect(m_table, &ListTable::menuOpening, this, [this](QMenu *menu) { fillMenu(*menu); });
     connect(m_card, &AccountCard::deedWanted, this, &PeoplePage::want);
     connect(m_add, &QPushButton::clicked, this, [this] { want(AccountDeed::Add); });
@@ -223,6 +236,8 @@ void PeoplePage::showState()
     else
         m_empty->setTexts(tr("No accounts"),
                           tr("The accounts of people and numbering services appear here."));
+    m_export->setReady(shown > 0);
+    m_export->setTotal(shown);
     const QString warning =
         isKnown ? models::fewSuperAdminsText(models::activeSuperAdmins(m_model->rows())) : QString();
     if (warning.isEmpty())
@@ -235,6 +250,14 @@ void PeoplePage::showState()
 const AccountRow *PeoplePage::currentRow() const
 {
     return m_shown->row(m_table->currentIndex());
+}
+
+QList<AccountRow> PeoplePage::shownRows() const
+{
+    QList<AccountRow> rows;
+    for (int row = 0; row < m_shown->rowCount(); ++row)
+        rows += *m_shown->row(m_shown->index(row, 0));
+    return rows;
 }
 
 void PeoplePage::showCurrent()
@@ -350,6 +373,7 @@ void PeoplePage::retranslate()
 {
     m_title->setText(tr("People"));
     m_table->setAccessibleName(tr("Accounts"));
+    m_export->retranslate(tr("Export the accounts"), u"accounts"_s);
     m_add->setText(tr("&Add account…"));
     m_filters->retranslate();
     m_model->setCalendar(Preferences::instance().calendar());

@@ -21,6 +21,7 @@ class AccountDialog;
 class AccountFilterBar;
 class Banner;
 class EmptyState;
+class ExportButton;
 class ListTable;
 
 /// The accounts of the store for those who may see them; with the sign-in of an administrator of the server,
@@ -49,6 +50,7 @@ private:
     void showEntry();
     void select(const QString &login);
     const models::AccountRow *currentRow() const;
+    QList<models::AccountRow> shownRows() const;
     /// Asks for the administrator first where none is in.
     void want(models::AccountDeed deed);
     void begin(models::AccountDeed deed, const QString &login);
@@ -64,6 +66,7 @@ private:
     models::AccountFilter *m_shown;
     QLabel *m_title;
     QLabel *m_count;
+    ExportButton *m_export;
     QPushButton *m_leave;
     QPushButton *m_add;
     AccountFilterBar *m_filters;

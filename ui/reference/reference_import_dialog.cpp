@@ -6,14 +6,14 @@
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/label.h"
-#include "ui/widgets/read_only_table.h"
+#include "ui/widgets/list_table.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QTableWidget>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -27,6 +27,7 @@ using models::ReferencePlan;
 namespace {
 
 constexpr QSize importSize(820, 560);
+constexpr int columnsOfPreview = 4;
 
 QString changeTitle(ReferenceChange change)
 {
@@ -55,7 +56,8 @@ ReferenceImportDialog::ReferenceImportDialog(models::Session &session, store::Re
     , m_path(path)
     , m_summary(makeLabel(this, Look::Strong))
     , m_banner(new Banner(this))
-    , m_table(new QTableWidget(this))
+    , m_lines(new QStandardItemModel(0, columnsOfPreview, this))
+    , m_table(new ListTable(*m_lines, this))
     , m_cancel(new QPushButton(this))
     , m_save(new QPushButton(this))
 {
@@ -73,11 +75,12 @@ ReferenceImportDialog::ReferenceImportDialog(models::Session &session, store::Re
 
 void ReferenceImportDialog::build()
 {
-    m_table->setColumnCount(4);
-    makeReadOnly(*m_table);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(3, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->setFit([this] {
+        for (int column = 0; column + 1 < columnsOfPreview; ++column)
+            m_table->setColumnWidth(column, m_table->contentWidth(column));
+    });
+    m_table->keepFor(m_session.person().login);
     theme::setLook(m_save, Look::PrimaryButton);
     for (QPushButton *button : {m_cancel, m_save})
         button->setAutoDefault(false);
@@ -126,15 +129,12 @@ void ReferenceImportDialog::take(const store::Result<ReferencePlan> &plan)
 
 void ReferenceImportDialog::fill()
 {
-    const auto rows = m_plan ? m_plan->refused.size() + m_plan->differences.size() : 0;
-    m_table->setRowCount(int(rows));
-    int row = 0;
-    const auto add = [this, &row](qint64 line, const QString &what, const QString &code,
-                                  const QString &text) {
-        const QStringList cells{line > 0 ? QString::number(line) : QString(), what, code, text};
-        for (int column = 0; column < cells.size(); ++column)
-            m_table->setItem(row, column, new QTableWidgetItem(cells.at(column)));
-        ++row;
+    m_lines->removeRows(0, m_lines->rowCount());
+    const auto add = [this](qint64 line, const QString &what, const QString &code, const QString &text) {
+        QList<QStandardItem *> row;
+        for (const QString &cell : {line > 0 ? QString::number(line) : QString(), what, code, text})
+            row += new QStandardItem(cell);
+        m_lines->appendRow(row);
     };
     if (!m_plan)
         return;
@@ -143,6 +143,7 @@ void ReferenceImportDialog::fill()
     for (const models::ReferenceDifference &difference : std::as_const(m_plan->differences))
         add(difference.line, changeTitle(difference.change), difference.after.code,
             models::nameOf(difference.after));
+    m_table->fitColumns();
 }
 
 void ReferenceImportDialog::save()
@@ -197,11 +198,12 @@ void ReferenceImportDialog::changeEvent(QEvent *event)
 void ReferenceImportDialog::retranslate()
 {
     setWindowTitle(tr("Import: %1", "the list").arg(models::listTitle(m_kind)));
-    m_table->setHorizontalHeaderLabels({tr("Line"), tr("What happens"), tr("Code"), tr("Name or reason")});
+    m_lines->setHorizontalHeaderLabels({tr("Line"), tr("What happens"), tr("Code"), tr("Name or reason")});
     m_table->setAccessibleName(tr("Lines of the file"));
     m_cancel->setText(tr("Cancel"));
     m_save->setText(tr("Import"));
     fill();
+    m_table->retranslate();
     showState();
 }
 

@@ -8,11 +8,12 @@
 
 class QLabel;
 class QPushButton;
-class QTableWidget;
+class QStandardItemModel;
 
 namespace lekthi::ui {
 
 class Banner;
+class ListTable;
 
 /// Brings a CSV file into one list of the reference data: shows line by line what it would change or why it
 /// is refused, and saves all of it or nothing. Open with open(); closes itself once it is saved. UI thread
@@ -52,7 +53,8 @@ private:
     bool m_isSaving = false;
     QLabel *m_summary;
     Banner *m_banner;
-    QTableWidget *m_table;
+    QStandardItemModel *m_lines;
+    ListTable *m_table;
     QPushButton *m_cancel;
     QPushButton *m_save;
 };

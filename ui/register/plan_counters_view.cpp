@@ -28,11 +28,11 @@ void dressTable(QTableView &table)
 }
 
 PlanCountersView::PlanCountersView(const store::ReferenceData &reference, QWidget *parent)
-    : QTableView(parent)
-    , m_counters(new PlannedCounterModel(reference, this))
+    : ListTable(*new PlannedCounterModel(reference), parent)
+    , m_counters(static_cast<PlannedCounterModel *>(model()))
 {
-    setModel(m_counters);
-    dressTable(*this);
+    m_counters->setParent(this);
+    setFit([this] { fit(); });
     setItemDelegateForColumn(PlannedCounterModel::NextNumber,
                              new NumberDelegate(PlannedCounterModel::NumberRole, this));
     horizontalHeader()->setSectionResizeMode(PlannedCounterModel::Gaps, QHeaderView::Stretch);
@@ -45,7 +45,7 @@ void PlanCountersView::setCounters(const QList<registers::PlannedCounter> &count
     fitColumns();
 }
 
-void PlanCountersView::fitColumns()
+void PlanCountersView::fit()
 {
     constexpr int widest = 320;
     for (int column = 0; column < PlannedCounterModel::Gaps; ++column) {
@@ -58,8 +58,7 @@ void PlanCountersView::retranslate()
 {
     setAccessibleName(tr("Counters of the import"));
     m_counters->retranslate(Preferences::instance().calendar());
-    verticalHeader()->setDefaultSectionSize(theme::textRowHeight() + theme::gapSmall);
-    fitColumns();
+    ListTable::retranslate();
 }
 
 } // namespace lekthi::ui

@@ -3,8 +3,7 @@
 #include "core/numbering/render.h"
 #include "core/register/register_plan.h"
 #include "core/store/reference/reference_data.h"
-
-#include <QTableView>
+#include "ui/widgets/list_table.h"
 
 namespace lekthi::models {
 class PlannedCounterModel;
@@ -14,7 +13,7 @@ namespace lekthi::ui {
 
 /// The counters of an import: today's value, the value afterwards, the next number then, and the gaps. UI
 /// thread only.
-class PlanCountersView : public QTableView
+class PlanCountersView : public ListTable
 {
     Q_OBJECT
 
@@ -26,12 +25,12 @@ public:
     void retranslate();
 
 private:
-    void fitColumns();
+    void fit();
 
     models::PlannedCounterModel *m_counters;
 };
 
-/// The look and keys that all tables of an import have.
+/// The look and keys of a table whose columns are those of a file.
 void dressTable(QTableView &table);
 
 } // namespace lekthi::ui

@@ -2,11 +2,11 @@
 
 #include "models/register/register_line_model.h"
 #include "ui/register/finding_delegate.h"
-#include "ui/register/plan_counters_view.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/keyboard_start.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/list_table.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -15,7 +15,6 @@
 #include <QLocale>
 #include <QShortcut>
 #include <QTabBar>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -51,7 +50,7 @@ PlanLinesView::PlanLinesView(const store::ReferenceData &reference, const QStrin
     , m_lines(new RegisterLineModel(reference, this))
     , m_kinds(new QTabBar(this))
     , m_search(new QLineEdit(this))
-    , m_table(new QTableView(this))
+    , m_table(new ListTable(*m_lines, this))
     , m_nothing(makeLabel(this, Look::Secondary))
 {
     m_kinds->setObjectName(name + "Kinds"_L1);
@@ -63,8 +62,7 @@ PlanLinesView::PlanLinesView(const store::ReferenceData &reference, const QStrin
     for (int tab = 0; tab <= models::lineKinds; ++tab)
         m_kinds->addTab({});
     m_search->setClearButtonEnabled(true);
-    m_table->setModel(m_lines);
-    dressTable(*m_table);
+    m_table->setFit([this] { fitColumns(); });
     m_table->setItemDelegateForColumn(RegisterLineModel::Finding, new FindingDelegate(m_table));
     m_table->horizontalHeader()->setSectionResizeMode(RegisterLineModel::Finding, QHeaderView::Stretch);
     m_pause.setSingleShot(true);
@@ -125,9 +123,21 @@ void PlanLinesView::showNothing()
     m_nothing->setVisible(m_lines->rowCount() == 0);
 }
 
-void PlanLinesView::retranslate()
+void PlanLinesView::keepFor(const QString &login)
+{
+    m_table->keepFor(login);
+}
+
+void PlanLinesView::fitColumns()
 {
     constexpr int widths[RegisterLineModel::ColumnCount] = {70, 220, 220, 110, 200};
+    for (int column = 0; column < RegisterLineModel::ColumnCount; ++column)
+        m_table->setColumnWidth(column,
+                                qMax(widths[column], m_table->horizontalHeader()->sectionSizeHint(column)));
+}
+
+void PlanLinesView::retranslate()
+{
     nameTabs(*m_kinds, tr("What was found"));
     m_search->setPlaceholderText(tr("Search by number or line"));
     m_search->setAccessibleName(m_search->placeholderText());
@@ -136,10 +146,7 @@ void PlanLinesView::retranslate()
     m_table->setAccessibleName(tr("Lines of the register"));
     m_nothing->setText(tr("No matching lines."));
     m_lines->retranslate(Preferences::instance().calendar());
-    m_table->verticalHeader()->setDefaultSectionSize(theme::textRowHeight() + theme::gapSmall);
-    for (int column = 0; column < RegisterLineModel::ColumnCount; ++column)
-        m_table->setColumnWidth(column,
-                                qMax(widths[column], m_table->horizontalHeader()->sectionSizeHint(column)));
+    m_table->retranslate();
     showTabs();
 }
 

@@ -11,13 +11,14 @@
 class QLabel;
 class QLineEdit;
 class QTabBar;
-class QTableView;
 
 namespace lekthi::models {
 class RegisterLineModel;
 }
 
 namespace lekthi::ui {
+
+class ListTable;
 
 /// Every line of a register with what was found: a tab with its count for each kind, a search, and rows to
 /// copy. UI thread only.
@@ -30,11 +31,14 @@ public:
     PlanLinesView(const store::ReferenceData &reference, const QString &name, QWidget *parent = nullptr);
 
     void setPlan(std::shared_ptr<const registers::RegisterImportPlan> plan);
+    /// Columns are kept for this person.
+    void keepFor(const QString &login);
     /// Only what was not understood, as soon as there is something.
     void showTroubles();
     void retranslate();
 
 private:
+    void fitColumns();
     void showTabs();
     void showNothing();
 
@@ -42,7 +46,7 @@ private:
     QTabBar *m_kinds;
     QLineEdit *m_search;
     QTimer m_pause;
-    QTableView *m_table;
+    ListTable *m_table;
     QLabel *m_nothing;
 };
 

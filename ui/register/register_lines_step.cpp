@@ -81,6 +81,11 @@ QWidget *RegisterLinesStep::makeResult(const store::ReferenceData &reference)
     return result;
 }
 
+void RegisterLinesStep::keepFor(const QString &login)
+{
+    m_lines->keepFor(login);
+}
+
 void RegisterLinesStep::showReading(std::shared_ptr<const models::ReadingProgress> progress, qint64 size)
 {
     m_progress = std::move(progress);

@@ -21,6 +21,8 @@ class RegisterLinesStep : public QStackedWidget
 public:
     explicit RegisterLinesStep(const store::ReferenceData &reference, QWidget *parent = nullptr);
 
+    /// Columns of the list are kept for this person.
+    void keepFor(const QString &login);
     /// Follows a file of so many bytes while it is read.
     void showReading(std::shared_ptr<const models::ReadingProgress> progress, qint64 size);
     void stopReading();

@@ -1,11 +1,14 @@
 #include "ui/widgets/export_button.h"
 
+#include "ui/reports/report_writer.h"
+#include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
 
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
@@ -92,35 +95,71 @@ void ExportButton::setTotal(int rows)
     m_total = rows;
 }
 
-QAction *ExportButton::addFormat(ExportFormat format)
+void ExportButton::setReport(Report report)
 {
-    return m_formats->addAction({}, this, [this, format] { askForFile(format); });
+    m_report = std::move(report);
+    m_paper = m_formats->addAction({}, this, &ExportButton::askForPaper);
 }
 
-void ExportButton::askForFile(ExportFormat format)
+QAction *ExportButton::addFormat(ExportFormat format)
 {
-    const QString suffix = models::suffixOf(format);
+    return m_formats->addAction({}, this, [this, format] {
+        askForFile(models::suffixOf(format), [this, format](const QString &path) { exportTo(path, format); });
+    });
+}
+
+void ExportButton::askForFile(const QString &suffix, std::function<void(const QString &path)> then)
+{
     auto *dialog = new QFileDialog(this, m_title);
     dialog->setObjectName(m_name + "File"_L1);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(suffix);
     dialog->selectFile(m_fileName + u'.' + suffix);
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, format](const QString &path) { exportTo(path, format); });
+    connect(dialog, &QFileDialog::fileSelected, this, then);
     dialog->open();
+}
+
+// What is known to be too long is said before anybody chooses a file or waits.
+void ExportButton::askForPaper()
+{
+    if (m_total > mostReportRows)
+        emit failed(tooLongForReportText());
+    else
+        askForFile(u"pdf"_s, [this](const QString &path) { printTo(path); });
 }
 
 void ExportButton::exportTo(const QString &path, ExportFormat format)
 {
+    start(path, [source = m_source(), format, path](store::Connection &connection,
+                                                    models::ExportProgress &progress) {
+        return models::exportList(connection, source, format, path, progress);
+    });
+}
+
+void ExportButton::printTo(const QString &path)
+{
+    const models::ListReport report = m_report();
+    const ReportText text = reportText(report.title, report.filters,
+                                       {.person = models::displayName(m_session.person()),
+                                        .place = m_session.address(),
+                                        .time = QDateTime::currentDateTimeUtc()},
+                                       Preferences::instance().calendar());
+    start(path,
+          [rows = report.rows, text, path](store::Connection &connection, models::ExportProgress &progress) {
+              return models::exportList(connection, rows, *reportWriter(text, path, progress), progress);
+          });
+}
+
+void ExportButton::start(const QString &path, Write write)
+{
     m_progress = std::make_shared<models::ExportProgress>();
     m_worker = std::make_unique<store::StoreWorker>(m_session.address());
-    m_bar->setRange(0, m_total);
     setRunning(true);
     m_worker->run(
         this,
-        [source = m_source(), format, path, progress = m_progress](store::Connection &connection) {
-            return models::exportList(connection, source, format, path, *progress);
+        [write = std::move(write), progress = m_progress](store::Connection &connection) {
+            return write(connection, *progress);
         },
         [this, path](const store::Result<models::Exported> &exported) { take(path, exported); });
 }
@@ -171,9 +210,16 @@ void ExportButton::setRunning(bool isRunning)
 void ExportButton::showProgress()
 {
     const int rows = m_progress ? int(m_progress->rows) : 0;
-    const bool isEnding = m_progress && m_progress->isCancelled;
-    m_written->setText(isEnding ? tr("Cancelling…") : tr("%n written", "rows of a list", rows));
-    m_bar->setValue(qMin(rows, m_bar->maximum()));
+    const int pages = m_progress ? m_progress->pages.load() : 0;
+    const int page = m_progress ? m_progress->page.load() : 0;
+    m_bar->setRange(0, pages > 0 ? pages : m_total);
+    m_bar->setValue(qMin(pages > 0 ? page : rows, m_bar->maximum()));
+    if (m_progress && m_progress->isCancelled)
+        m_written->setText(tr("Cancelling…"));
+    else if (pages > 0)
+        m_written->setText(tr("Page %1 of %2").arg(page).arg(pages));
+    else
+        m_written->setText(tr("%n written", "rows of a list", rows));
 }
 
 void ExportButton::retranslate(const QString &title, const QString &fileName)
@@ -184,6 +230,8 @@ void ExportButton::retranslate(const QString &title, const QString &fileName)
     m_csv->setText(u"CSV"_s);
     m_workbook->setText(tr("Excel workbook (XLSX)"));
     m_jsonLines->setText(tr("JSON lines"));
+    if (m_paper)
+        m_paper->setText(tr("PDF report (up to %1 rows)").arg(QLocale().toString(mostReportRows)));
     m_cancel->setText(tr("Cancel the export"));
     m_bar->setAccessibleName(tr("Progress of the export"));
     showProgress();

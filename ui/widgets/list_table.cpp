@@ -110,6 +110,17 @@ QList<int> ListTable::shownColumns() const
     return columns;
 }
 
+QList<int> ListTable::wantedColumns() const
+{
+    QList<int> columns;
+    for (int place = 0; place < model()->columnCount(); ++place) {
+        const int column = horizontalHeader()->logicalIndex(place);
+        if (!isPutAway(column))
+            columns += column;
+    }
+    return columns;
+}
+
 void ListTable::copyAs(Format format) const
 {
     const QList<int> rows = selectedRows();

@@ -40,7 +40,10 @@ public:
     void retranslate();
     void fitColumns();                  ///< to what is loaded
     int contentWidth(int column) const; ///< of its title and of what its rows show now
-    QList<int> selectedRows() const;    ///< from the top down; the current one where none is selected
+    QList<int> shownColumns() const;    ///< in the order in which they stand
+    /// The same with those for which the window has no room: for paper, which has more.
+    QList<int> wantedColumns() const;
+    QList<int> selectedRows() const; ///< from the top down; the current one where none is selected
 
 signals:
     /// A menu about the selected rows is about to open; whoever has something to add adds it.
@@ -55,7 +58,6 @@ protected:
 private:
     void copyAs(Format format) const;
     bool isPutAway(int column) const; ///< the person does not want to see it
-    QList<int> shownColumns() const;  ///< in the order in which they stand
     void fillCopies(QMenu &menu);
     void fillColumns(QMenu &menu);
     void openColumns(const QPoint &place);

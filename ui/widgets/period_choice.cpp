@@ -1,6 +1,7 @@
 #include "ui/widgets/period_choice.h"
 
 #include "core/numbering/period.h"
+#include "translations/translations.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/date_field.h"
@@ -97,6 +98,19 @@ QDateTime PeriodChoice::from() const
 QDateTime PeriodChoice::until() const
 {
     return isFree() ? startOf(m_until->date().addDays(1)) : QDateTime();
+}
+
+QStringList PeriodChoice::words() const
+{
+    if (!narrows())
+        return {};
+    const numbering::Calendar calendar = Preferences::instance().calendar();
+    const QString days = isFree()
+                             ? tr("%1 – %2", "first and last day")
+                                   .arg(numbering::formatDate(m_from->date(), currentLanguage(), calendar),
+                                        numbering::formatDate(m_until->date(), currentLanguage(), calendar))
+                             : m_combo->currentText();
+    return {tr("%1: %2", "field and what it lets through").arg(m_combo->accessibleName(), days)};
 }
 
 void PeriodChoice::reset()

@@ -29,7 +29,8 @@ public:
     QDateTime from() const;  ///< invalid: open
     QDateTime until() const; ///< not included; invalid: open
     bool narrows() const { return from().isValid(); }
-    void reset(); ///< to all times; does not emit changed()
+    QStringList words() const; ///< "Period: Last 7 days"; empty: all times
+    void reset();              ///< to all times; does not emit changed()
     void retranslate();
 
 signals:

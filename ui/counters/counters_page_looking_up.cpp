@@ -6,7 +6,6 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/list_table.h"
 
-
 namespace lekthi::ui {
 
 using models::CounterModel;

@@ -13,7 +13,6 @@
 #include "core/store/people/accounts.h"
 #include "core/store/people/settings_gateway.h"
 #include "core/store/reference/reference_gateway.h"
-#include "core/store/reference/reference_source.h"
 #include "core/store/requests/reset_gateway.h"
 #include "core/store/schema/guards.h"
 #include "core/store/schema/schema.h"
@@ -229,18 +228,6 @@ Result<void> tryDrawing(Connection &connection, const QString &)
     return {};
 }
 
-/// Afterwards the lists are the store's own again.
-Result<void> followAnotherSchema(Connection &connection, const QString &)
-{
-    return store::readReferenceFrom(connection, connection.address().database + u"_dms"_s)
-        .and_then([&] { return store::remakeSourceViews(connection); })
-        .and_then([&] { return store::followReference(connection); })
-        .and_then([&] { return outcome(store::referenceSource(connection)); })
-        .and_then([&] { return outcome(store::leftOutItems(connection)); })
-        .and_then([&] { return outcome(store::missingSourceColumns(connection)); })
-        .and_then([&] { return store::keepReferenceHere(connection); });
-}
-
 } // namespace
 
 Result<void> addAccount(Connection &connection, const QString &login)
@@ -285,7 +272,6 @@ QList<Operation> changesAsked()
         {"the sandbox", u"pa.demo"_s, prepareSandbox},
         {"a number and its revision", u"allocator.demo"_s, drawAndRevise, true},
         {"a trial", u"allocator.demo"_s, tryDrawing, true},
-        {"the lists of another schema", {}, followAnotherSchema, true, 16},
     };
 }
 

@@ -26,8 +26,7 @@ struct Operation
 inline const QString walker = QStringLiteral("walker"); ///< an account that changesAsked changes
 
 QList<Operation> readsAsked();
-/// Of a demo store that has the account walker, and beside it a schema to which makeDmsSchema() handed its
-/// lists over.
+/// Of a demo store that has the account walker.
 QList<Operation> changesAsked();
 
 /// For a new account of a Project Admin.

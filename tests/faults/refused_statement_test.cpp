@@ -1,6 +1,5 @@
 #include "core/audit/ledger_verifier.h"
 #include "tests/faults/asked_of_store.h"
-#include "tests/support/dms_schema.h"
 #include "tests/support/fault_proxy.h"
 #include "tests/support/private_store.h"
 
@@ -44,7 +43,6 @@ void RefusedStatementTest::initTestCase()
 {
     m_address = PrivateStore::instance().demoStore();
     QVERIFY(addAccount(*PrivateStore::instance().connect(m_address), walker));
-    makeDmsSchema(m_address, DmsKind::HandedOver);
     m_proxy = std::make_unique<FaultProxy>(m_address.socket, [this](Step step) {
         return step != Step::Unanswered && step != Step::RollBack && ++m_asked == m_refused ? Harm::Refuse
                                                                                             : Harm::None;

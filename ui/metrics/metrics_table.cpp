@@ -42,7 +42,8 @@ void MetricsTable::fit()
 {
     resizeColumnsToContents();
     for (int column = 1; column < m_model->columnCount(); ++column)
-        setColumnWidth(column, std::min(columnWidth(column), widestColumn));
+        setColumnWidth(column, std::max(horizontalHeader()->sectionSizeHint(column),
+                                        std::min(columnWidth(column), widestColumn)));
 }
 
 } // namespace lekthi::ui

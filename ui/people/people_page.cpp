@@ -43,6 +43,7 @@ using models::AccountRow;
 namespace {
 
 constexpr int lowestAccountTable = 80; // the headings and a row
+constexpr int narrowestAccountColumn = 90;
 
 } // namespace
 
@@ -88,6 +89,7 @@ void PeoplePage::buildTable()
     m_table->sortByColumn(AccountModel::Name, Qt::AscendingOrder);
     m_table->setFit([this] { fitColumns(); });
     m_table->keepFor(m_session.person().login);
+    m_table->horizontalHeader()->setMinimumSectionSize(narrowestAccountColumn);
     m_table->horizontalHeader()->setSectionResizeMode(AccountModel::Projects, QHeaderView::Stretch);
 }
 

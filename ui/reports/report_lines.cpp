@@ -10,6 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int keptWidths = 8192;
 constexpr int longestNumber = 100;
 constexpr int longestThaiCode = 8; // letters: "คคง.", "ผรม1"
 
@@ -39,10 +40,21 @@ bool isNumberLike(const QString &word)
 ReportLines::ReportLines(const QFont &font, QPaintDevice *device)
     : m_font(font)
     , m_metrics(font, device)
+    , m_widths(keptWidths)
 {
     const QRectF marks = m_metrics.tightBoundingRect(u"ที่ปู่ฎู้國g"_s);
     m_ascent = std::max(m_metrics.ascent(), -marks.top());
     m_descent = std::max(m_metrics.descent(), marks.bottom());
+}
+
+// Shaping is what a report spends its time on, and words, states and names come again and again.
+qreal ReportLines::widthOf(const QString &text) const
+{
+    if (const qreal *known = m_widths.object(text))
+        return *known;
+    const qreal width = m_metrics.horizontalAdvance(text);
+    m_widths.insert(text, new qreal(width));
+    return width;
 }
 
 // Each piece keeps the spaces behind it.

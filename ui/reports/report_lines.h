@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCache>
 #include <QFont>
 #include <QFontMetricsF>
 #include <QStringList>
@@ -21,7 +22,7 @@ public:
         return m_ascent + m_descent;
     } ///< of a line, with the highest and lowest Thai marks
     qreal ascent() const { return m_ascent; }
-    qreal widthOf(const QString &text) const { return m_metrics.horizontalAdvance(text); }
+    qreal widthOf(const QString &text) const;
     /// Of the longest piece that is not broken.
     qreal leastWidth(const QString &text) const;
     /// Never none. A piece that is too long is broken between characters, a number stays whole all the same.
@@ -33,6 +34,7 @@ private:
 
     QFont m_font;
     QFontMetricsF m_metrics;
+    mutable QCache<QString, qreal> m_widths; ///< of what was measured last
     qreal m_ascent = 0;
     qreal m_descent = 0;
 };

@@ -6,6 +6,7 @@
 #include "ui/shell/page_factory.h"
 
 #include <QAbstractButton>
+#include <QElapsedTimer>
 #include <QFileDialog>
 #include <QLabel>
 #include <QMenu>
@@ -49,6 +50,7 @@ private slots:
 
 private:
     void checkWalk(QWidget &window);
+    void waitForStops();
     void signIn(const QString &login);
     void makeChannel();
 
@@ -98,6 +100,22 @@ void TabOrderTest::checkWalk(QWidget &window)
              qUtf8Printable(u"against the order in which they stand:\n"_s + steps.join(u"\n"_s)));
 }
 
+/// What is read appears at its own time, and would appear during the walk.
+void TabOrderTest::waitForStops()
+{
+    QStringList stops;
+    QElapsedTimer still;
+    const auto areStill = [&] {
+        const QStringList now = tabStops(m_test->window());
+        if (now != stops || !still.isValid()) {
+            stops = now;
+            still.start();
+        }
+        return still.elapsed() > 400;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(areStill(), 20'000);
+}
+
 void TabOrderTest::leadsAroundPages_data()
 {
     QTest::addColumn<QString>("page");
@@ -109,7 +127,9 @@ void TabOrderTest::leadsAroundPages()
 {
     QFETCH(QString, page);
     QVERIFY(m_test->open(page));
-    QTest::qWait(200); // what is read appears at its own time, and would appear during the walk
+    waitForStops();
+    if (const auto *draw = m_test->find<QAbstractButton>(u"drawTestNumber"_s); draw && draw->isVisible())
+        QTRY_VERIFY_WITH_TIMEOUT(draw->isEnabled(), 20'000);
     auto *pages = m_test->find<QWidget>(u"navigation"_s);
     pages->setFocus();
     checkWalk(m_test->window());

@@ -19,14 +19,6 @@ namespace {
 
 constexpr int exportedAtOnce = 500;
 
-QJsonValue loginOf(std::optional<int> id, const LedgerNames &names)
-{
-    if (!id)
-        return QJsonValue::Null;
-    const auto person = names.people.constFind(*id);
-    return person == names.people.constEnd() ? QString::number(*id) : person->login;
-}
-
 ExportFields fieldsOf(const LedgerEntry &entry, const LedgerNames &names)
 {
     const QString time = QString(entry.position.time).replace(u' ', u'T') + u'Z';
@@ -40,8 +32,8 @@ ExportFields fieldsOf(const LedgerEntry &entry, const LedgerNames &names)
         {u"sequence"_s, entry.sequence},
         {u"revision"_s, textOrNull(entry.revision)},
         {u"document"_s, entry.documentId ? QJsonValue(*entry.documentId) : QJsonValue(QJsonValue::Null)},
-        {u"person"_s, loginOf(entry.personId, names)},
-        {u"service"_s, loginOf(entry.serviceId, names)},
+        {u"person"_s, loginOf(entry.personId, names.people)},
+        {u"service"_s, loginOf(entry.serviceId, names.people)},
         {u"address"_s, textOrNull(entry.address)},
         {u"program"_s, textOrNull(entry.program)},
         {u"counterId"_s, entry.counterId},
@@ -61,6 +53,14 @@ ExportFields fieldsOf(const LedgerEntry &entry, const LedgerNames &names)
 }
 
 } // namespace
+
+QJsonValue loginOf(std::optional<int> id, const QHash<int, store::Person> &people)
+{
+    if (!id)
+        return QJsonValue::Null;
+    const auto person = people.constFind(*id);
+    return person == people.constEnd() ? QString::number(*id) : person->login;
+}
 
 QJsonObject ledgerJson(const LedgerEntry &entry, const LedgerNames &names)
 {

@@ -8,6 +8,9 @@ namespace lekthi::models {
 // Numbers of the ledger for other programs. Names are those of lekthictl, times are UTC, accounts and codes
 // as the store has them.
 
+/// The account of this id for other programs: its login, the id where nobody knows it, null for nothing.
+QJsonValue loginOf(std::optional<int> id, const QHash<int, store::Person> &people);
+
 /// All names of it always there.
 QJsonObject ledgerJson(const store::LedgerEntry &entry, const LedgerNames &names);
 

@@ -1,6 +1,7 @@
 #include "models/ledger/unbound_export.h"
 
 #include "models/json_values.h"
+#include "models/ledger/ledger_formats.h"
 #include "models/ledger/ledger_text.h"
 
 namespace lekthi::models {
@@ -11,14 +12,6 @@ using store::UnboundNumber;
 namespace {
 
 using People = QHash<int, store::Person>;
-
-QJsonValue loginOf(std::optional<int> id, const People &people)
-{
-    if (!id)
-        return QJsonValue::Null;
-    const auto person = people.constFind(*id);
-    return person == people.constEnd() ? QString::number(*id) : person->login;
-}
 
 ExportFields unboundFields(const UnboundNumber &number, const store::ReferenceData &reference,
                            const People &people)

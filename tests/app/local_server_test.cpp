@@ -2,7 +2,6 @@
 
 #include "app/local/file_lock.h"
 #include "app/local/running_server.h"
-#include "app/local/server_settings.h"
 #include "tests/app/holder.h"
 #include "tests/support/patience.h"
 #include "tests/support/scratch_directory.h"
@@ -94,40 +93,6 @@ class LocalServerTest : public QObject
     Q_OBJECT
 
 private slots:
-    void givesTheServerMemoryForItsDatabase_data()
-    {
-        QTest::addColumn<qint64>("databaseMebibytes");
-        QTest::addColumn<qint64>("memoryMebibytes");
-        QTest::addColumn<int>("pool");
-        QTest::newRow("a new store") << qint64(0) << qint64(8'192) << 64;
-        QTest::newRow("a project") << qint64(300) << qint64(8'192) << 320;
-        QTest::newRow("many projects") << qint64(9'000) << qint64(8'192) << 1'024;
-        QTest::newRow("a small computer") << qint64(9'000) << qint64(2'048) << 512;
-        QTest::newRow("a tiny computer") << qint64(9'000) << qint64(128) << 64;
-    }
-
-    void givesTheServerMemoryForItsDatabase()
-    {
-        QFETCH(const qint64, databaseMebibytes);
-        QFETCH(const qint64, memoryMebibytes);
-        constexpr qint64 mebibyte = 1'024 * 1'024;
-        QTEST(bufferPoolMebibytes(databaseMebibytes * mebibyte, memoryMebibytes * mebibyte), "pool");
-    }
-
-    void hasMoreMemoryForALargeDatabase()
-    {
-        const test::ScratchDirectory scratch;
-        const LocalServerOptions options = optionsIn(scratch);
-        const auto pool = [&] {
-            const Server server = openOrFail(options);
-            return run(server->address(), {u"SELECT @@innodb_buffer_pool_size / 1048576"_s}).toInt();
-        };
-        const int before = pool();
-        QFile large(options.dataDirectory + "/database/large.ibd"_L1);
-        QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(256 * 1'024 * 1'024));
-        QCOMPARE(pool(), before + 256);
-    }
-
     void initTestCase();
     void cleanupTestCase();
     void startsOnNothingAndStops();

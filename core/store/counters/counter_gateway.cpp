@@ -47,12 +47,7 @@ Counter counterFrom(const Row &row)
 /// For the question marks of counter/list_counters and what pages as it does.
 QVariantList pageValues(const CounterFilter &filter, qint64 afterId, int limit)
 {
-    const QVariant project = orNull(filter.projectId);
-    const QVariant type = orNull(filter.typeId);
-    const QVariant organization = orNull(filter.organizationId);
-    const QVariant year = orNull(filter.year);
-    return {afterId,      project,      project, type, type, organization,
-            organization, organization, year,    year, limit};
+    return QVariantList{afterId} + counterFilterValues(filter) + QVariantList{limit};
 }
 
 /// What readPage gives after the id of the last counter so far, until there is nothing more.
@@ -84,6 +79,15 @@ QVariantList counterKeyValues(const CounterKey &key, const QVariant &recipient)
             key.subTypeId,    key.rfaTypeId,
             key.disciplineId, key.period.year,
             key.period.part};
+}
+
+QVariantList counterFilterValues(const CounterFilter &filter)
+{
+    const QVariant project = orNull(filter.projectId);
+    const QVariant type = orNull(filter.typeId);
+    const QVariant organization = orNull(filter.organizationId);
+    const QVariant year = orNull(filter.year);
+    return {project, project, type, type, organization, organization, organization, year, year};
 }
 
 QVariantList counterLookUpValues(const CounterKey &key)

@@ -9,6 +9,9 @@ QVariantList counterKeyValues(const numbering::CounterKey &key, const QVariant &
 /// The same for one that looks it up: 0 where there is no recipient.
 QVariantList counterLookUpValues(const numbering::CounterKey &key);
 
+/// For the question marks by which a statement filters counters, as counter/list_counters does.
+QVariantList counterFilterValues(const CounterFilter &filter);
+
 /// What a statement that locks a counter gave; NotFound if there is none.
 Result<Counter> lockedCounterFrom(const Rows &rows, const numbering::CounterKey &key);
 

@@ -1,7 +1,6 @@
 #include "core/store/counters/ordered_counters.h"
 
 #include "core/store/counters/counter_row.h"
-#include "core/store/session/null_values.h"
 
 namespace lekthi::store {
 
@@ -39,17 +38,13 @@ Result<OrderedCounters> orderedCounterPage(Connection &connection, const Counter
                                            CounterOrder order, const std::optional<CounterPlace> &after,
                                            int limit)
 {
-    const QVariant project = orNull(filter.projectId);
-    const QVariant type = orNull(filter.typeId);
-    const QVariant organization = orNull(filter.organizationId);
-    const QVariant year = orNull(filter.year);
     const QVariant value = after ? QVariant(after->sortValue) : QVariant();
     const QString name = nameOf(order.by);
     const qint64 id = after ? after->id : 0;
     return connection
         .read(order.isDescending ? listOrderedDown : listOrderedUp,
-              {name, name, name, name, name, project, project, type, type, organization, organization,
-               organization, year, year, value, value, value, id, limit})
+              QVariantList{name, name, name, name, name} + counterFilterValues(filter) +
+                  QVariantList{value, value, value, id, limit})
         .map([](const Rows &rows) {
             OrderedCounters page{countersFrom(rows), {}};
             if (!rows.isEmpty())

@@ -26,14 +26,6 @@ CounterKey withoutPeriod(CounterKey key)
     return key;
 }
 
-/// Rows with the key, the block and the count.
-Result<Rows> readDrawn(Connection &connection, const CounterFilter &filter, int daysOfBlock, int days)
-{
-    const QVariant project = orNull(filter.projectId);
-    const QVariant type = orNull(filter.typeId);
-    return connection.read(countDrawn, {daysOfBlock, days, project, project, type, type});
-}
-
 RecentDraws recentDrawsFrom(const Rows &rows)
 {
     RecentDraws draws;
@@ -111,15 +103,18 @@ public:
     /// What the counters that never start again gave in the last 365 days.
     Result<RecentDraws> lastYearOfEndless()
     {
-        return readDrawn(m_connection, m_filter, daysOfYear + 1, daysOfYear).map([](const Rows &rows) {
-            RecentDraws draws;
-            for (const Row &row : rows) {
-                const CounterKey key = counterKeyFrom(row);
-                if (key.period.year == 0)
-                    draws.insert(key, {row.bigInteger("numbers"_L1)});
-            }
-            return draws;
-        });
+        const QVariant project = orNull(m_filter.projectId);
+        const QVariant type = orNull(m_filter.typeId);
+        return m_connection.read(countDrawn, {daysOfYear + 1, daysOfYear, project, project, type, type})
+            .map([](const Rows &rows) {
+                RecentDraws draws;
+                for (const Row &row : rows) {
+                    const CounterKey key = counterKeyFrom(row);
+                    if (key.period.year == 0)
+                        draws.insert(key, {row.bigInteger("numbers"_L1)});
+                }
+                return draws;
+            });
     }
 
 private:

@@ -50,7 +50,7 @@ private slots:
 
 private:
     void checkWalk(QWidget &window);
-    void waitForStops();
+    static void waitForStops(const QWidget &window);
     void signIn(const QString &login);
     void makeChannel();
 
@@ -86,6 +86,7 @@ void TabOrderTest::checkWalk(QWidget &window)
     window.activateWindow(); // a display without a window manager leaves that to the program
     QVERIFY(QTest::qWaitForWindowActive(&window));
     QTRY_VERIFY(window.isAncestorOf(QApplication::focusWidget()));
+    waitForStops(window);
     const QStringList walk = tabWalk(window);
     QVERIFY2(walk.first() == walk.last(), qUtf8Printable(u"trapped: "_s + walk.join(u"\n"_s)));
     QStringList missed = tabStops(window);
@@ -101,12 +102,12 @@ void TabOrderTest::checkWalk(QWidget &window)
 }
 
 /// What is read appears at its own time, and would appear during the walk.
-void TabOrderTest::waitForStops()
+void TabOrderTest::waitForStops(const QWidget &window)
 {
     QStringList stops;
     QElapsedTimer still;
     const auto areStill = [&] {
-        const QStringList now = tabStops(m_test->window());
+        const QStringList now = tabStops(window);
         if (now != stops || !still.isValid()) {
             stops = now;
             still.start();
@@ -127,7 +128,6 @@ void TabOrderTest::leadsAroundPages()
 {
     QFETCH(QString, page);
     QVERIFY(m_test->open(page));
-    waitForStops();
     if (const auto *draw = m_test->find<QAbstractButton>(u"drawTestNumber"_s); draw && draw->isVisible())
         QTRY_VERIFY_WITH_TIMEOUT(draw->isEnabled(), 20'000);
     auto *pages = m_test->find<QWidget>(u"navigation"_s);
@@ -152,6 +152,8 @@ void TabOrderTest::leadsAroundDialogs()
     QTRY_VERIFY(m_test->isShown(dialog));
     if (const auto *verdict = m_test->find<QLabel>(u"gapsVerdict"_s)) // what is read brings a stop of its own
         QTRY_VERIFY(verdict->text() != u"Searching the ledger…"_s);
+    if (const auto *exported = m_test->find<QWidget>(u"unboundExport"_s))
+        QTRY_VERIFY_WITH_TIMEOUT(exported->isEnabled(), 20'000);
     auto *shown = m_test->find<QWidget>(dialog);
     QVERIFY2(shown->isAncestorOf(shown->focusWidget()), "the keyboard begins in the dialog");
     checkWalk(*shown);

@@ -1,6 +1,7 @@
 #include "ui/widgets/banner.h"
 
 #include "ui/shell/theme.h"
+#include "ui/widgets/tab_order.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -111,6 +112,7 @@ void Banner::showMessage(Kind kind, const QString &message, const QString &actio
     place();
     if (!isNews)
         return;
+    comeLast();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
@@ -176,12 +178,24 @@ void Banner::place()
             m_ground->removeEventFilter(this);
         m_ground = now;
         m_ground->installEventFilter(this);
+        comeLast();
     }
     const QRect room(m_ground->mapTo(parentWidget(), QPoint()), m_ground->size());
     const int width = qMax(minimumSizeHint().width(), room.width() - 2 * theme::gap);
     const int height = layout()->totalHeightForWidth(width);
     setGeometry(room.center().x() - width / 2, lowerEnd(room) - height, width, height);
     raise();
+}
+
+/// A page is made when it is first shown, which may be after the message.
+void Banner::comeLast()
+{
+    if (!m_area)
+        return;
+    QList<QWidget *> controls;
+    for (Banner *one = this; one; one = one->m_below)
+        controls << one->m_action << one->m_close;
+    placeLastInTabOrder(*parentWidget(), controls);
 }
 
 bool Banner::eventFilter(QObject *watched, QEvent *event)

@@ -33,8 +33,8 @@ public:
     /// says.
     void setClosable(bool isClosable);
     /// From now on the banner lies over the lower end of what scrolls in this area, or of the area where
-    /// nothing does, so that nothing moves when it comes and goes. The area is below the banner's parent. It
-    /// stands above another banner that floats there while that is shown.
+    /// nothing does, so that nothing moves when it comes and goes, and Tab comes to it last. The area is
+    /// below the banner's parent. It stands above another banner that floats there while that is shown.
     void floatOver(QWidget &area, Banner *below = nullptr);
 
 signals:
@@ -50,6 +50,7 @@ private:
     QWidget *ground() const;
     int lowerEnd(const QRect &room) const;
     void place();
+    void comeLast();
     void close();
     void closeUnlessRead();
 

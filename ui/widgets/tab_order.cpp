@@ -16,16 +16,30 @@ QWidget *controlBefore(QWidget &part)
     return nullptr;
 }
 
-} // namespace
-
-void placeInTabOrder(QWidget &part, const QList<QWidget *> &controls)
+void placeBehind(QWidget *before, const QList<QWidget *> &controls)
 {
-    QWidget *before = controlBefore(part);
     for (QWidget *control : controls) {
         if (before)
             QWidget::setTabOrder(before, control);
         before = control;
     }
+}
+
+} // namespace
+
+void placeInTabOrder(QWidget &part, const QList<QWidget *> &controls)
+{
+    placeBehind(controlBefore(part), controls);
+}
+
+void placeLastInTabOrder(QWidget &area, const QList<QWidget *> &controls)
+{
+    QWidget *last = nullptr;
+    for (QWidget *at = area.nextInFocusChain(); at && at != &area; at = at->nextInFocusChain()) {
+        if (at->focusPolicy() != Qt::NoFocus && area.isAncestorOf(at) && !controls.contains(at))
+            last = at;
+    }
+    placeBehind(last, controls);
 }
 
 } // namespace lekthi::ui

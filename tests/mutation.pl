@@ -34,7 +34,7 @@ my $tree = "$work/tree";
 my $log = "$work/log";
 $| = 1;
 
-sub quietly { return system("@_ >> '$log' 2>&1") == 0 }
+sub quietly { return system("(@_) >> '$log' 2>&1") == 0 }
 
 sub content_of {
     my ($path) = @_;
@@ -65,10 +65,33 @@ sub places_of {
     return @found;
 }
 
+# The names of the room's tests, those that speak of the file first: they notice most, and the others are left out then.
+sub tests_about {
+    my ($room, $path) = @_;
+    my ($subject) = $path =~ m{([^/]+)\.cpp$};
+    my (@near, @far);
+    for (qx(ctest --test-dir '$tree/tests/$room' -N)) {
+        my ($test) = /^ +Test +#\d+: (\S+)/ or next;
+        next if $left_out{$room} && $test =~ /$left_out{$room}/;
+        (my $source = $test) =~ s/^\Q$room\E_//;
+        my $text = join '', map { content_of($_) } glob "tests/$room/$source.cpp tests/$room/*/$source.cpp";
+        my $isNear = $test =~ /\Q$subject\E/ || $text =~ m{/\Q$subject\E\.h"};
+        push @{$isNear ? \@near : \@far}, $test;
+    }
+    return (\@near, \@far);
+}
+
+sub pass {
+    my ($room, @tests) = @_;
+    return 1 if !@tests;
+    my $names = join '|', @tests;
+    return quietly("timeout 900 ctest --test-dir '$tree/tests/$room' --timeout 120 --stop-on-failure -j2 -R '^($names)\$'");
+}
+
 sub tests_run {
-    my ($room) = @_;
-    my $but = $left_out{$room} ? "-E '$left_out{$room}'" : '';
-    return quietly("timeout 900 ctest --test-dir '$tree/tests/$room' --timeout 120 --stop-on-failure -j2 $but");
+    my ($room, $path) = @_;
+    my ($near, $far) = tests_about($room, $path);
+    return pass($room, @$near) && pass($room, @$far);
 }
 
 my $explanations;
@@ -89,13 +112,13 @@ system("mkdir -p '$work/source' && git ls-files -co --exclude-standard -z | xarg
 unlink $log;
 print "Building what is tested...\n";
 quietly("cmake -S '$work/source' -B '$tree' -G Ninja -DLEKTHI_GUI=OFF -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0",
-        '-DCMAKE_CXX_COMPILER_LAUNCHER=ccache') or die "see $log\n";
+        '-DCMAKE_CXX_COMPILER_LAUNCHER=ccache -DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=lld') or die "see $log\n";
 if (grep { !$storeless{$_} } @rooms) {
     quietly("cmake --build '$tree' --target lekthi_prepare_stores && '$tree/tests/support/lekthi_prepare_stores'") or die "see $log\n";
 }
 for my $room (@rooms) {
     quietly("cmake --build '$tree' --target tests/$room/all") or die "see $log\n";
-    tests_run($room) or die "the tests of $room fail without a change, see $log\n";
+    tests_run($room, '') or die "the tests of $room fail without a change, see $log\n";
 }
 
 # What was copied, whatever happens to the sources meanwhile.
@@ -126,7 +149,7 @@ for my $place (@all) {
     put($path, $changed);
     my $builds = quietly("cmake --build '$tree' --target tests/$place->{room}/all");
     my $begun = time;
-    my $passes = $builds && tests_run($place->{room});
+    my $passes = $builds && tests_run($place->{room}, $path);
     my $took = time - $begun;
     put($path, $text);
     delete $changed_now{$path};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/local/server_programs.h"
 #include "core/store/session/address.h"
 
 #include <QString>
@@ -59,6 +60,8 @@ struct LocalServerOptions
     /// With fill: what a new database begins as a copy of. Missing, of another version of the server or with
     /// other contents: the server's installer makes the new one, which takes longer.
     ShippedDatabase shipped = {};
+    /// Where the programs of the server are known from; called when a server has to be started.
+    std::function<std::optional<ServerPrograms>()> programs = findServerPrograms;
     bool fullDurability = true; ///< false only for tests that are not about durability
 };
 

@@ -5,7 +5,6 @@
 #include "app/local/database_install.h"
 #include "app/local/server_launch.h"
 #include "app/local/server_log.h"
-#include "app/local/server_programs.h"
 #include "app/local/server_settings.h"
 #include "app/local/shipped_database.h"
 
@@ -235,7 +234,7 @@ tl::expected<void, StartFailure> makeDatabase(const StoreDirectory &directory,
 tl::expected<RunningServer, StartFailure>
 startServer(const StoreDirectory &directory, const LocalServerOptions &options, const Progress &progress)
 {
-    const std::optional<ServerPrograms> programs = findServerPrograms();
+    const std::optional<ServerPrograms> programs = options.programs();
     if (!programs)
         return failed(StartFailureKind::ServerMissing, u"mariadbd"_s);
     noteOrderlyStop(directory);

@@ -113,9 +113,15 @@ OpenedStore::OpenedStore(StoreChoice choice)
 
 OpenedStore::~OpenedStore() = default;
 
+void OpenedStore::lookAhead()
+{
+    if (isOnThisComputer())
+        m_programs = std::async(std::launch::async, local::findServerPrograms);
+}
+
 tl::expected<Opened, Failure> OpenedStore::open(const Progress &progress)
 {
-    return isOwn() || m_choice.place == "local"_L1 ? openLocal(progress) : findElsewhere();
+    return isOnThisComputer() ? openLocal(progress) : findElsewhere();
 }
 
 std::optional<store::Address> OpenedStore::administrator() const
@@ -126,6 +132,11 @@ std::optional<store::Address> OpenedStore::administrator() const
 bool OpenedStore::isOwn() const
 {
     return m_choice.place == "own"_L1;
+}
+
+bool OpenedStore::isOnThisComputer() const
+{
+    return isOwn() || m_choice.place == "local"_L1;
 }
 
 void OpenedStore::close()
@@ -157,6 +168,8 @@ tl::expected<Opened, Failure> OpenedStore::openLocal(const Progress &progress)
     // A failure shows when the store is prepared below, on the server that is there to stay.
     options.fill = [&](const store::Address &address) { (void)prepare(address, isOwn(), progress); };
     options.shipped = {local::shippedDatabaseDirectory(), store::schemaFingerprint()};
+    if (m_programs.valid())
+        options.programs = [this] { return m_programs.get(); };
     auto server = local::LocalServer::open(options, progress);
     if (!server)
         return tl::unexpected(Failure{describeFailedStart(server.error()), server.error().logTail});

@@ -1,12 +1,14 @@
 #pragma once
 
 #include "app/local/local_server.h"
+#include "app/local/server_programs.h"
 #include "core/store/people/people.h"
 #include "models/status/embedded_light.h"
 
 #include <QString>
 
 #include <functional>
+#include <future>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -55,6 +57,9 @@ public:
     OpenedStore(const OpenedStore &) = delete;
     OpenedStore &operator=(const OpenedStore &) = delete;
 
+    /// Begins to look for the server that a store on this computer needs, in another thread, for the next
+    /// open: that takes 30 ms. Does nothing for a store elsewhere.
+    void lookAhead();
     /// May be called again to recover a store that was lost.
     tl::expected<Opened, Failure> open(const Progress &progress = {});
     /// Entry as the administrator of one's own store while it is open, to set it up; nothing for any other.
@@ -73,10 +78,12 @@ private:
     };
 
     bool isOwn() const;
+    bool isOnThisComputer() const;
     tl::expected<Opened, Failure> openLocal(const Progress &progress);
     tl::expected<Opened, Failure> findElsewhere() const;
 
     StoreChoice m_choice;
+    std::future<std::optional<local::ServerPrograms>> m_programs; ///< looked for ahead; not valid: used up
     std::unique_ptr<local::LocalServer> m_server;
     mutable std::mutex m_mutex; // guards m_place
     Place m_place;              ///< of the embedded server while it is in use

@@ -167,12 +167,13 @@ bool takesSize(QWidget &window, QSize wanted)
 
 int runWindow(QApplication &application, const WindowOptions &options, int endingDescriptor)
 {
-    lekthi::ui::Preferences preferences;
-    preferences.overrideForThisRun(options.language, options.appearance);
-    preferences.apply();
     const bool isOwn = options.store == "own"_L1;
     lekthi::opening::OpenedStore store(isOwn ? lekthi::opening::StoreChoice() : choiceOf(options));
     lekthi::opening::OpenedStore own(ownChoiceOf(options));
+    (isOwn ? own : store).lookAhead();
+    lekthi::ui::Preferences preferences;
+    preferences.overrideForThisRun(options.language, options.appearance);
+    preferences.apply();
     lekthi::Keychain keychain;
     lekthi::ui::MainWindow window(openerOf(store));
     const bool isTimedOrShown = options.timesStart || !options.pictureTour.isEmpty();

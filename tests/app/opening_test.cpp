@@ -21,6 +21,7 @@ private slots:
     void makesFreshLocalStoreAndOpensItAgain();
     void asksForAccountsInAStoreWithoutDemo();
     void makesAStoreOfOnesOwnWithoutDemo();
+    void looksForTheServerAheadOnce();
     void makesNothingInPlaceOfWhatIsGone_data();
     void makesNothingInPlaceOfWhatIsGone();
     void namesServerWithoutEnteringIt();
@@ -86,6 +87,20 @@ void OpeningTest::makesAStoreOfOnesOwnWithoutDemo()
         QVERIFY(!told.contains(u"Writing the demo projects."_s));
         QVERIFY(store.administrator());
     }
+}
+
+/// Whoever installs the server meanwhile gets on by trying again.
+void OpeningTest::looksForTheServerAheadOnce()
+{
+    const QTemporaryDir room;
+    OpenedStore store(StoreChoice{u"local"_s, {}, room.filePath(u"store"_s)});
+    qputenv("LEKTHI_MARIADBD", "/nowhere/mariadbd");
+    store.lookAhead();
+    const auto missing = store.open();
+    qunsetenv("LEKTHI_MARIADBD");
+    QVERIFY(!missing);
+    QVERIFY2(missing.error().message.contains("mariadb-server-core"_L1), qPrintable(missing.error().message));
+    QVERIFY(store.open());
 }
 
 void OpeningTest::makesNothingInPlaceOfWhatIsGone_data()

@@ -69,13 +69,14 @@ sub places_of {
 sub tests_about {
     my ($room, $path) = @_;
     my ($subject) = $path =~ m{([^/]+)\.cpp$};
+    my %source = map { my $name = s{^tests/\Q$room\E/}{}r =~ s{/}{_}gr =~ s/\.cpp$//r; ($name => $_, "${room}_$name" => $_) }
+        glob "tests/$room/*_test.cpp tests/$room/*/*_test.cpp";
     my (@near, @far);
     for (qx(ctest --test-dir '$tree/tests/$room' -N)) {
         my ($test) = /^ +Test +#\d+: (\S+)/ or next;
         next if $left_out{$room} && $test =~ /$left_out{$room}/;
-        (my $source = $test) =~ s/^\Q$room\E_//;
-        my $text = join '', map { content_of($_) } glob "tests/$room/$source.cpp tests/$room/*/$source.cpp";
-        my $isNear = $test =~ /\Q$subject\E/ || $text =~ m{/\Q$subject\E\.h"};
+        my $isNear = defined $subject &&
+            ($test =~ /\Q$subject\E/ || ($source{$test} && content_of($source{$test}) =~ m{/\Q$subject\E\.h"}));
         push @{$isNear ? \@near : \@far}, $test;
     }
     return (\@near, \@far);

@@ -38,6 +38,8 @@ private slots:
     void readsADayInFewRows();
     void readsSixHoursByMinutes();
     void readsMinutesTogetherAsOneByOne();
+    void leavesOutWhatCannotBeRead_data();
+    void leavesOutWhatCannotBeRead();
 
 private:
     void compareWithRows(const store::TallyFilter &filter);
@@ -339,6 +341,30 @@ void SpansTest::readsMinutesTogetherAsOneByOne()
     compareAll();
     QCOMPARE(m_store->value(u"SELECT COUNT(*) FROM document_number_metrics_minute"_s).toULongLong(),
              whole + 1);
+}
+
+void SpansTest::leavesOutWhatCannotBeRead_data()
+{
+    QTest::addColumn<QString>("change");
+    for (const char *value : {"7", "{}", "[1,2]", "[\"x\",0,0,0,0,0,0,0,0,0,0,0,0]"})
+        QTest::addRow("retries = %s", value) << u"retries = '%1'"_s.arg(QLatin1StringView(value));
+    for (const char *column : {"duration", "lock_wait"})
+        for (const char *value : {"x", "", "AAAA"})
+            QTest::addRow("%s = %s", column, value)
+                << u"%1 = '%2'"_s.arg(QLatin1StringView(column), QLatin1StringView(value));
+}
+
+/// Numbers whose duration nobody knows would make every average wrong.
+void SpansTest::leavesOutWhatCannotBeRead()
+{
+    QFETCH(QString, change);
+    write(morning, {{letters, drawn(3)}, {rfas, drawn(5)}});
+    m_store->change(u"UPDATE document_number_metrics_minute SET %1 WHERE correspondence_type_id = %2"_s
+                        .arg(change)
+                        .arg(rfas.correspondenceTypeId));
+    QCOMPARE(sumOf(spans(Grain::Minute)), drawn(3));
+    QVERIFY(spans(Grain::Minute, {rfas.projectId, rfas.correspondenceTypeId}).front().tally.isEmpty());
+    compareWithRows({});
 }
 
 QTEST_GUILESS_MAIN(SpansTest)

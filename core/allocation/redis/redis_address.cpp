@@ -6,7 +6,6 @@
 #include <QUrl>
 #include <QUrlQuery>
 
-#include <limits>
 #include <optional>
 
 namespace lekthi::redis {
@@ -50,19 +49,12 @@ QString encoded(const QString &text)
 }
 
 /// ASCII digits alone.
-std::optional<int> parseNumber(QStringView text, int lowest, int highest)
+std::optional<int> parseDatabase(QStringView text)
 {
     bool isNumber = false;
     const int number = text.toInt(&isNumber);
     const bool isPlain = !text.isEmpty() && text.at(0) >= u'0' && text.at(0) <= u'9';
-    if (!isNumber || !isPlain || number < lowest || number > highest)
-        return std::nullopt;
-    return number;
-}
-
-std::optional<int> parseDatabase(QStringView text)
-{
-    return parseNumber(text, 0, std::numeric_limits<int>::max());
+    return isNumber && isPlain ? std::optional(number) : std::nullopt;
 }
 
 /// host, host:port, [::1] or [::1]:port.

@@ -111,6 +111,7 @@ void RedisAddressTest::refuses_data()
                                 u"redis://cache:"_s,
                                 u"redis://cache#part"_s,
                                 u"redis-unix:/run/r.sock#part"_s,
+                                u"redis-unix:/run/%zz.sock"_s,
                                 u"redis-unix:relative.sock"_s,
                                 u"redis-unix:"_s,
                                 u"redis-unix://host/path"_s,

@@ -1,6 +1,8 @@
 #include "core/allocation/redis/redis_inspection.h"
 #include "tests/support/private_redis.h"
+#include "tests/support/scratch_directory.h"
 
+#include <QDir>
 #include <QTest>
 
 using namespace lekthi::redis;
@@ -15,6 +17,7 @@ class RedisInspectionTest : public QObject
 private slots:
     void tellsWhatRedisSaysOfItself();
     void seesThatLocksMayBeDropped();
+    void seesThatSavesFail();
     void doesWithoutDetailsThatAreDenied();
     void failsOnAReadOnlyRedis();
 
@@ -46,6 +49,22 @@ void RedisInspectionTest::seesThatLocksMayBeDropped()
     QVERIFY(seen->details->mayDropLocks());
     QCOMPARE(seen->details->memoryPolicy, u"volatile-lru"_s);
     QVERIFY(!inspectRedis(address())->details->mayDropLocks());
+}
+
+void RedisInspectionTest::seesThatSavesFail()
+{
+    const ScratchDirectory scratch;
+    const QString folder = scratch.filePath(u"files"_s);
+    QVERIFY(QDir().mkpath(folder));
+    PrivateRedis redis({u"--dir"_s, folder, u"--appendonly"_s, u"yes"_s});
+    const RedisAddress place = *parseRedisAddress(u"redis-unix:"_s + redis.socket());
+    const auto well = inspectRedis(place);
+    QVERIFY(well->details->appendsToFile);
+    QVERIFY(!well->details->savesFailed);
+    QVERIFY(QDir(folder).removeRecursively());
+    redis.ask({u"SET"_s, u"a"_s, u"1"_s});
+    redis.ask({u"BGSAVE"_s});
+    QTRY_VERIFY(inspectRedis(place)->details->savesFailed);
 }
 
 void RedisInspectionTest::doesWithoutDetailsThatAreDenied()

@@ -42,6 +42,7 @@ private slots:
     void namesWhatCannotBeRead_data();
     void namesWhatCannotBeRead();
     void describesEveryFault();
+    void tellsOfServiceAndDocument();
     void tellsTheDocumentThatARevisionNames();
 
 private:
@@ -328,9 +329,24 @@ void ReceiptTest::namesWhatCannotBeRead_data()
     for (const char *name : {"proof", "statement", "head", "place", "made", "project", "number", "chain"})
         QTest::newRow(name) << altered(QString::fromLatin1(name), QJsonValue(true))
                             << ReceiptFault{Kind::Part, QString::fromLatin1(name)};
-    QJsonArray chain = QJsonDocument::fromJson(whole)[u"chain"].toArray();
-    chain[2] = QJsonObject();
-    QTest::newRow("a record") << altered(u"chain"_s, chain) << ReceiptFault{Kind::Part, u"chain[2].state"_s};
+    const QJsonArray chain = QJsonDocument::fromJson(whole)[u"chain"].toArray();
+    const auto withRecord = [&](int at, const QJsonObject &record) {
+        QJsonArray changed = chain;
+        changed[at] = record;
+        return altered(u"chain"_s, changed);
+    };
+    QTest::newRow("a record") << withRecord(2, {}) << ReceiptFault{Kind::Part, u"chain[2].state"_s};
+    QTest::newRow("not its own record first")
+        << withRecord(0, chain.at(1).toObject()) << ReceiptFault{Kind::Part, u"chain"_s};
+    const QJsonObject row = chain.at(0)[u"row"].toObject();
+    for (const QString &name : row.keys()) {
+        QJsonObject changed = row;
+        changed[name] = QJsonObject{{u"of"_s, u"another kind"_s}};
+        QJsonObject record = chain.at(0).toObject();
+        record[u"row"_s] = changed;
+        QTest::newRow(qPrintable(u"row: "_s + name))
+            << withRecord(0, record) << ReceiptFault{Kind::Part, u"chain[0].row."_s + name};
+    }
 }
 
 void ReceiptTest::namesWhatCannotBeRead()
@@ -356,6 +372,29 @@ void ReceiptTest::describesEveryFault()
         sentences.insert(sentence);
     }
     QCOMPARE(sentences.size(), 10);
+}
+
+/// Who drew the number for whom, and what it was given to, stand in what is signed.
+void ReceiptTest::tellsOfServiceAndDocument()
+{
+    Receipt receipt = receiptOf(2);
+    QVERIFY(receipt.statement.text.contains("\ndocument: -\n"));
+    auto &row = std::get<store::StoredLedgerRow>(receipt.steps.first());
+    row.documentId = 4711;
+    row.drawnBy = 12;
+    row.skipped = u"P-0001"_s;
+    receipt.service = u"numbering service"_s;
+    audit::signStatement(receipt, key());
+    QVERIFY(receipt.statement.text.contains("\nservice: numbering service (12)\n"));
+    QVERIFY(receipt.statement.text.contains("\ndocument: 4711\n"));
+    const auto read = audit::readReceipt(audit::toJson(receipt));
+    QVERIFY(read);
+    QCOMPARE(read->row().skipped, std::optional(u"P-0001"_s));
+    QCOMPARE(read->row().drawnBy, std::optional(12));
+    QCOMPARE(read->document(), std::optional<qint64>(4711));
+    row.drawnBy.reset();
+    audit::signStatement(receipt, key());
+    QVERIFY(receipt.statement.text.contains("\nservice: -\n"));
 }
 
 /// A revision has another text and the same running number of the same stretch of the counter.

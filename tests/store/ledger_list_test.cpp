@@ -341,10 +341,22 @@ void StoreLedgerListTest::findsAProjectThatHasRestedForLong()
     const QList<LedgerEntry> begun = everyEntry({.number = u"l"_s}, LedgerOrder::NewestFirst, 9'000);
     QCOMPARE(idsIn(begun), beginning);
     const QDateTime now = QDateTime::currentDateTimeUtc().addSecs(60);
-    QCOMPARE(idsIn(everyEntry({.from = now.addDays(-300), .until = now, .number = u"*ater-2"_s},
-                              LedgerOrder::OldestFirst, 5'000))
-                 .size(),
-             idsOf(u"audit.generated_number LIKE '%ater-2%'"_s).size());
+    const QList<qint64> within = idsOf(u"audit.generated_number LIKE '%ater-2%'"_s);
+    const LedgerFilter ofPeriod{.from = now.addDays(-300), .until = now, .number = u"*ater-2"_s};
+    QCOMPARE(idsIn(everyEntry(ofPeriod, LedgerOrder::NewestFirst, 5'000)), within);
+    QList<qint64> oldestFirst = within;
+    std::ranges::reverse(oldestFirst);
+    QCOMPARE(idsIn(everyEntry(ofPeriod, LedgerOrder::OldestFirst, 5'000)), oldestFirst);
+    LedgerFilter narrower = ofPeriod;
+    narrower.projectId = 2;
+    narrower.state = LedgerState::InForce;
+    QCOMPARE(idsIn(everyEntry(narrower, LedgerOrder::NewestFirst, 5'000)), within);
+    QCOMPARE(store::countLedger(*m_connection, narrower).value(),
+             (store::LedgerCount{int(within.size()), false}));
+    narrower.projectId = 1;
+    QVERIFY(everyEntry(narrower, LedgerOrder::NewestFirst, 5'000).isEmpty());
+    narrower = {.from = now.addDays(-300), .until = now.addDays(-299), .number = u"*ater-2"_s};
+    QCOMPARE(store::countLedger(*m_connection, narrower).value(), (store::LedgerCount{0, false}));
     QVERIFY(store::countLedger(*m_connection, {.projectId = 2}).value().isMore);
     const QList<qint64> all = idsOf(u"TRUE"_s);
     QList<qint64> oldest = all.last(700);

@@ -38,6 +38,9 @@ constexpr Ordered ofFilter{Statement("ledger_list/keys_of_filter_newest"),
 constexpr Statement ofFilterInNoOrder("ledger_list/keys_of_filter");
 constexpr Statement ofDocument("ledger_list/keys_of_document");
 constexpr Statement ofNumber("ledger_list/keys_of_number");
+constexpr Ordered ofFitting{Statement("ledger_list/keys_of_fitting_newest"),
+                            Statement("ledger_list/keys_of_fitting_oldest")};
+constexpr Statement idsOfSpan("ledger_list/ids_of_span");
 constexpr Statement ofCounters("ledger_list/keys_of_counters");
 constexpr Statement listCounters("ledger_list/list_counters");
 
@@ -46,8 +49,8 @@ constexpr int mostCounters = 2'000;
 /// the order of time.
 constexpr int mostCandidates = mostCountedRows;
 
-/// So many where the alternative is to follow the time through the whole ledger.
-constexpr int mostSorted = 100'000;
+/// So few rows are looked up each at a place of its own, which on a disk costs what hundreds in a row do.
+constexpr int mostLookedUp = 2'000;
 
 /// As many of the next rows are looked through in the order of time; where they do not fill a page, the
 /// counters of the filter are asked.
@@ -111,6 +114,7 @@ public:
                    filter.onlySkipping || isOfSkipped ? 1 : 0};
     }
 
+    QVariantList ofSpan() const { return m_span; }
     QVariantList ofSpan(int limit) const { return m_span + QVariantList{limit}; }
     QVariantList ofCounters(int limit) const { return m_span + m_counters + m_state << limit; }
     QVariantList ofRows(int limit) const { return m_span + m_counters + m_rows + m_state << limit; }
@@ -161,9 +165,7 @@ public:
         const bool hasOwnIndex =
             m_filter.documentId || m_filter.personId || m_filter.serviceId || !noteOf(m_filter).isEmpty();
         if (!hasOwnIndex && !m_filter.number.isEmpty())
-            return candidatesOfNumber(mostCandidates).map([this](const std::optional<Keys> &few) {
-                return few ? int(few->size()) : m_limit;
-            });
+            return ofTexts().map([](const Keys &keys) { return int(keys.size()); });
         if (hasOwnIndex || !hasCounterFilter())
             return run().map([](const Keys &keys) { return int(keys.size()); });
         return m_connection.read(ofFilterInNoOrder, m_values.ofRows(m_limit)).map([](const Rows &rows) {
@@ -179,20 +181,52 @@ private:
             .map([this](const Rows &rows) { return firstOf(keysFrom(rows)); });
     }
 
-    /// A pattern reads the whole index, however few fit: then many are worth sorting.
+    /// A pattern reads the whole index of numbers, however few fit: the next rows may fill the page before.
     Result<Keys> pageOfNumber()
     {
-        const QString pattern = m_filter.number;
-        const bool isBeginning = pattern.indexOf(u'*') < 0 || pattern.indexOf(u'*') + 1 == pattern.size();
-        const auto few = candidatesOfNumber(isBeginning ? mostCandidates : mostSorted);
+        if (!isBeginning())
+            return pageByTime();
+        const auto few = candidates(ofNumber, texts(wholeLedger), mostCandidates);
         if (!few)
             return tl::unexpected(few.error());
         return *few ? **few : pageByTime();
     }
 
-    Result<std::optional<Keys>> candidatesOfNumber(int most)
+    /// By the index of numbers, whose order is not that of time.
+    Result<Keys> ofTexts()
     {
-        return candidates(ofNumber, {likePattern(m_filter.number)}, most);
+        const auto ids = idsWithin();
+        if (!ids)
+            return tl::unexpected(ids.error());
+        const auto few = candidates(ofNumber, texts(*ids), isBeginning() ? mostCandidates : mostLookedUp);
+        if (!few)
+            return tl::unexpected(few.error());
+        return *few ? **few : page(ofFitting, texts(*ids), false);
+    }
+
+    bool isBeginning() const
+    {
+        const qsizetype star = m_filter.number.indexOf(u'*');
+        return star < 0 || star + 1 == m_filter.number.size();
+    }
+
+    struct Ids
+    {
+        qint64 first;
+        qint64 last;
+    };
+    static constexpr Ids wholeLedger{0, std::numeric_limits<qint64>::max()};
+
+    QVariantList texts(const Ids &ids) const { return {ids.first, ids.last, likePattern(m_filter.number)}; }
+
+    /// Ids grow with the time, nearly: those of a period are a part of all, whose texts alone are compared.
+    Result<Ids> idsWithin()
+    {
+        if (!m_filter.from.isValid())
+            return wholeLedger;
+        return m_connection.read(idsOfSpan, m_values.ofSpan()).map([](const Rows &rows) {
+            return Ids{rows.first().bigInteger("first_id"_L1), rows.first().bigInteger("last_id"_L1)};
+        });
     }
 
     bool hasCounterFilter() const
@@ -251,10 +285,7 @@ private:
     {
         if (m_filter.number.isEmpty())
             return page(ofFilter, {}, false);
-        const auto few = candidatesOfNumber(mostSorted);
-        if (!few)
-            return tl::unexpected(few.error());
-        return *few ? **few : followTime();
+        return ofTexts();
     }
 
     const Statement &inOrder(const Ordered &statements) const

@@ -1,9 +1,11 @@
 #!/usr/bin/perl
 # Changes one operator of core at a time and runs the quick tests of its room: tells what no test noticed.
-# Usage: tests/mutation.pl [--count 200] [--seed 1] [--only PATTERN] [room ...]
+# Usage: tests/mutation.pl [--count 200] [--seed 1] [--only PATTERN] [--anew] [room ...]
 #   --only 'template_diff.cpp:69'    only places whose "file:line" contains that; rooms: core's folders, by default those below
-# Works on a copy of the sources in build/mutation, which stays there for the next run. Ends with 1 where less than 85 %
-# were noticed. What cannot be noticed stands in tests/mutation.txt with its reason.
+#    --anew                         believes nothing of an earlier run
+# Works on a copy of the sources in build/mutation, which stays there for the next run, as do the results: a run that was
+# broken off goes on, and what was not found is tried again. Ends with 1 where less than 85 % were noticed. What cannot be
+# noticed stands in tests/mutation.txt with its reason.
 use strict;
 use warnings;
 use Cwd;
@@ -17,21 +19,22 @@ my %storeless = map { $_ => 1 } qw(numbering metrics alerts files register);
 my %other = ('==' => '!=', '!=' => '==', '<' => '<=', '<=' => '<', '>' => '>=', '>=' => '>', '&&' => '||', '||' => '&&',
              '+' => '-', '-' => '+');
 
-my ($count, $seed, $only) = (200, 1, '');
+my ($count, $seed, $only, $anew) = (200, 1, '', 0);
 # A test looks whether a device is left alone; changed code may put a file in its place, if root lets it.
 if ($> == 0 && !$ENV{LEKTHI_MUTATION_DEVICES_KEPT}) {
     $ENV{LEKTHI_MUTATION_DEVICES_KEPT} = 1;
     exec qw(unshare --mount sh -c), 'mount --rbind /dev /dev && mount -o remount,bind,ro /dev && exec "$0" "$@"', $0, @ARGV;
 }
 
-GetOptions('count=i' => \$count, 'seed=i' => \$seed, 'only=s' => \$only)
-    or die "usage: tests/mutation.pl [--count N] [--seed N] [--only PATTERN] [room ...]\n";
+GetOptions('count=i' => \$count, 'seed=i' => \$seed, 'only=s' => \$only, 'anew' => \$anew)
+    or die "usage: tests/mutation.pl [--count N] [--seed N] [--only PATTERN] [--anew] [room ...]\n";
 my @rooms = @ARGV ? @ARGV : qw(numbering metrics alerts files register audit notify allocation);
 
 chdir "$FindBin::Bin/.." or die;
 my $work = getcwd() . "/build/mutation";
 my $tree = "$work/tree";
 my $log = "$work/log";
+my $results = "$work/results";
 $| = 1;
 
 sub quietly { return system("(@_) >> '$log' 2>&1") == 0 }
@@ -95,6 +98,25 @@ sub tests_run {
     return pass($room, @$near) && pass($room, @$far);
 }
 
+# How changes ended before: a line each, its parts between tabs.
+my %ended_before;
+
+sub remember {
+    unlink $results if $anew;
+    return if !-e $results;
+    for (split /\n/, content_of($results)) {
+        my ($end, $change) = split /\t/, $_, 2;
+        $ended_before{$change} = $end;
+    }
+}
+
+sub keep {
+    my ($end, $change) = @_;
+    open my $file, '>>', $results or die "$results: $!";
+    print $file "$end\t$change\n";
+    close $file or die "$results: $!";
+}
+
 my $explanations;
 
 # The reason why a change makes no difference: "path | line of code | operator becomes other | reason".
@@ -108,6 +130,7 @@ sub explained {
     return;
 }
 
+remember();
 system("mkdir -p '$work/source' && git ls-files -co --exclude-standard -z | xargs -0 cp -u --parents -t '$work/source'") == 0
     or die "the copy of the sources cannot be made\n";
 unlink $log;
@@ -144,6 +167,14 @@ for my $place (@all) {
     last if $tried == $count;
     my $path = $place->{path};
     my $text = content_of($path);
+    my ($told) = (split /\n/, $text)[$place->{line} - 1] =~ /^\s*(.*)/;
+    my $change = join "\t", $path, "$place->{operator} becomes $other{$place->{operator}}", $told;
+    my $before = $ended_before{$change} // 'not found';
+    if ($before ne 'not found') {
+        $ended{$before}++;
+        $tried++ if $before ne 'does not build';
+        next;
+    }
     my $changed = $text;
     substr($changed, $place->{offset}, length $place->{operator}) = $other{$place->{operator}};
     $changed_now{$path} = $text;
@@ -154,10 +185,10 @@ for my $place (@all) {
     my $took = time - $begun;
     put($path, $text);
     delete $changed_now{$path};
-    my ($told) = (split /\n/, $text)[$place->{line} - 1] =~ /^\s*(.*)/;
     my $end = !$builds ? 'does not build' : $passes ? 'not found' : $took >= 120 ? 'too long' : 'found';
     my $reason = $passes ? explained($place, $told) : undef;
     $end = 'explained' if $reason;
+    keep($end, $change);
     $ended{$end}++;
     $tried++ if $builds;
     printf "%s: %s:%d: %s becomes %s: %s%s\n", $end, $place->{path}, $place->{line}, $place->{operator},

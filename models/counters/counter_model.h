@@ -59,6 +59,7 @@ public:
     explicit CounterModel(QObject *parent = nullptr);
 
     void setCalendar(numbering::Calendar calendar);
+    numbering::Calendar calendar() const { return m_calendar; }
     /// The program's language changed: headers, periods and dates are written anew.
     void retranslate();
 

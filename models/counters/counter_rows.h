@@ -28,7 +28,7 @@ Work<store::Counter> readingCounter(qint64 id);
 /// What counters are to be read.
 struct CounterWish
 {
-    store::CounterFilter filter;
+    store::CounterFilter filter{};
     bool onlyRunningOut = false;                ///< then all of them come at once, whatever is looked for
     std::optional<store::CounterOrder> order{}; ///< nothing: that of the ids; not of what is looked for
     qint64 afterId = 0;

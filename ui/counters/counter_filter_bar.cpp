@@ -6,6 +6,7 @@
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/code_combo.h"
+#include "ui/widgets/filter_words.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -100,6 +101,11 @@ bool CounterFilterBar::narrows() const
     const store::CounterFilter wanted = filter();
     return wanted.projectId || wanted.typeId || wanted.organizationId || wanted.year || onlyRunningOut() ||
            !searchText().isEmpty();
+}
+
+QStringList CounterFilterBar::words() const
+{
+    return filterWords({m_search, m_project, m_type, m_organization, m_year, m_runningOut});
 }
 
 void CounterFilterBar::reset()

@@ -26,6 +26,7 @@ public:
     QString searchText() const;
     bool onlyRunningOut() const; ///< only counters whose digits end soon
     bool narrows() const;        ///< whether anything is filtered at all
+    QStringList words() const;   ///< what it lets through, as a report says it
     /// What there is to choose from; choices stay as far as they are still there.
     void offer(const store::ReferenceData &reference);
     void reset();

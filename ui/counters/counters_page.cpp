@@ -1,6 +1,7 @@
 #include "ui/counters/counters_page.h"
 
 #include "core/store/people/rights.h"
+#include "models/counters/counter_export.h"
 #include "models/counters/counter_find.h"
 #include "models/requests/request_reading.h"
 #include "translations/translations.h"
@@ -16,6 +17,7 @@
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/export_button.h"
 #include "ui/widgets/list_layout.h"
 #include "ui/widgets/list_table.h"
 #include "ui/widgets/number_delegate.h"
@@ -54,6 +56,9 @@ CountersPage::CountersPage(models::Session &session, QWidget *parent)
     , m_sorted(new CounterOrdering(this))
     , m_title(new QLabel(this))
     , m_count(new QLabel(this))
+    , m_export(new ExportButton(
+          session, u"counters"_s, [this] { return models::counterExport(wishFor(0, 0), m_session.reference()); },
+          this))
     , m_registerImport(new RegisterImportEntry(session, this))
     , m_unbound(new QPushButton(this))
     , m_filters(new CounterFilterBar(session.reference(), this))
@@ -75,6 +80,7 @@ void CountersPage::build()
 {
     theme::setLook(m_count, Look::Secondary);
     auto *heading = new PageHeading(m_title, m_count, this);
+    heading->add(m_export);
     heading->add(m_registerImport);
     heading->add(m_unbound);
     m_stack->setMinimumHeight(lowestTable);
@@ -125,6 +131,14 @@ void CountersPage::connectParts()
     connect(m_table, &QTableView::clicked, this, [this](const QModelIndex &index) {
         if (index.column() == CounterModel::DigitsEnd)
             m_detail->showHowLong(*m_table->viewport(), m_table->visualRect(index));
+    });
+    m_export->setReport([this] {
+        return models::ListReport{tr("Counters"), m_filters->words(),
+                                  models::counterReportRows(*m_model, wishFor(0, 0), m_session.reference(),
+                                                            m_table->wantedColumns())};
+    });
+    m_export->reportOn(*m_banner, [](int counters, const QString &path) {
+        return tr("%n counters were written to %1.", nullptr, counters).arg(path);
     });
     connect(m_unbound, &QPushButton::clicked, this,
             [this] { (new UnboundDialog(m_session, window()))->open(); });
@@ -193,6 +207,7 @@ void CountersPage::retranslate()
     m_title->setText(tr("Counters"));
     m_table->setAccessibleName(tr("Counters"));
     m_filters->retranslate();
+    m_export->retranslate(tr("Export the counters"), u"counters"_s);
     m_unbound->setText(tr("Without a document…"));
     m_unbound->setToolTip(tr("Numbers without a document"));
     m_unbound->setAccessibleName(m_unbound->toolTip());
@@ -354,6 +369,8 @@ void CountersPage::showCount()
         m_count->setText(tr("%n counter(s)", nullptr, shown));
     else
         m_count->setText(tr("The first %n counter(s); more are loaded as you scroll", nullptr, shown));
+    m_export->setReady(shown > 0);
+    m_export->setTotal(m_model->isComplete() ? shown : 0);
     describeEmpty();
 }
 

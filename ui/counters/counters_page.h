@@ -20,6 +20,7 @@ class CounterDetail;
 class CounterFilterBar;
 class CounterOrdering;
 class EmptyState;
+class ExportButton;
 class ListTable;
 class RegisterImportEntry;
 
@@ -78,6 +79,7 @@ private:
     CounterOrdering *m_sorted;
     QLabel *m_title;
     QLabel *m_count;
+    ExportButton *m_export;
     RegisterImportEntry *m_registerImport;
     QPushButton *m_unbound;
     CounterFilterBar *m_filters;

@@ -25,10 +25,10 @@ struct Counter
 
 struct CounterFilter
 {
-    std::optional<int> projectId;
-    std::optional<int> typeId;
-    std::optional<int> organizationId; ///< as sender or recipient
-    std::optional<int> year;
+    std::optional<int> projectId{};
+    std::optional<int> typeId{};
+    std::optional<int> organizationId{}; ///< as sender or recipient
+    std::optional<int> year{};
 };
 
 } // namespace lekthi::store

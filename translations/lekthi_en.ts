@@ -313,6 +313,13 @@
             <numerusform>The first %n counters; more are loaded as you scroll</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n counters were written to %1.</source>
+        <translation>
+            <numerusform>%n counter was written to %1.</numerusform>
+            <numerusform>%n counters were written to %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::DigestCard</name>
@@ -482,6 +489,20 @@
         <translation>
             <numerusform>The latest number; more are loaded as you scroll</numerusform>
             <numerusform>The latest %n numbers; more are loaded as you scroll</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n new numbers</source>
+        <translation>
+            <numerusform>More than %n new number</numerusform>
+            <numerusform>More than %n new numbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new numbers</source>
+        <translation>
+            <numerusform>%n new number</numerusform>
+            <numerusform>%n new numbers</numerusform>
         </translation>
     </message>
 </context>

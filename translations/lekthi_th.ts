@@ -10035,6 +10035,16 @@
         <source>Counters can be sorted by this column when all of them are loaded. Narrow the list with the filters first.</source>
         <translation>เรียงตามคอลัมน์นี้ได้เมื่อโหลดตัวนับครบทั้งหมดแล้ว ใช้ตัวกรองจำกัดรายการก่อน</translation>
     </message>
+    <message numerus="yes">
+        <source>%n counters were written to %1.</source>
+        <translation>
+            <numerusform>เขียนตัวนับ %n ตัวลงใน %1 แล้ว</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the counters</source>
+        <translation>ส่งออกตัวนับ</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::DateField</name>
@@ -11309,6 +11319,22 @@
     <message>
         <source>Export the ledger</source>
         <translation>ส่งออกทะเบียนเลขที่</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n new numbers</source>
+        <translation>
+            <numerusform>เลขที่ใหม่มากกว่า %n เลขที่</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new numbers</source>
+        <translation>
+            <numerusform>เลขที่ใหม่ %n เลขที่</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Numbers that were allocated since this list was read. Click to list them.</source>
+        <translation>เลขที่ที่ออกหลังจากอ่านรายการนี้ คลิกเพื่อแสดง</translation>
     </message>
 </context>
 <context>

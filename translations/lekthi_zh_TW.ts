@@ -10035,6 +10035,16 @@
         <source>Counters can be sorted by this column when all of them are loaded. Narrow the list with the filters first.</source>
         <translation>全部計數器載入後才能依此欄排序。請先用篩選條件縮小清單。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n counters were written to %1.</source>
+        <translation>
+            <numerusform>已將 %n 個計數器寫入 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the counters</source>
+        <translation>匯出計數器</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::DateField</name>
@@ -11309,6 +11319,22 @@
     <message>
         <source>Export the ledger</source>
         <translation>匯出編號登記簿</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n new numbers</source>
+        <translation>
+            <numerusform>超過 %n 筆新編號</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new numbers</source>
+        <translation>
+            <numerusform>%n 筆新編號</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Numbers that were allocated since this list was read. Click to list them.</source>
+        <translation>讀取此清單之後配發的編號。按一下即可列出。</translation>
     </message>
 </context>
 <context>

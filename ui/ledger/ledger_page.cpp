@@ -3,6 +3,7 @@
 #include "core/numbering/period.h"
 #include "core/store/session/denial.h"
 #include "models/ledger/ledger_formats.h"
+#include "models/ledger/ledger_news.h"
 #include "models/ledger/ledger_report.h"
 #include "ui/ledger/ledger_detail.h"
 #include "ui/ledger/ledger_filter_bar.h"
@@ -17,6 +18,7 @@
 #include "ui/widgets/page_heading.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -38,6 +40,8 @@ LedgerPage::LedgerPage(models::Session &session, QWidget *parent)
     , m_model(new LedgerModel(session.reference(), this))
     , m_title(new QLabel(this))
     , m_count(new QLabel(this))
+    , m_news(new models::LedgerNews(session, this))
+    , m_newer(new QPushButton(this))
     , m_export(new ExportButton(
           session, u"ledger"_s, [this] { return models::ledgerExport(m_filter, m_model->names()); }, this))
     , m_filters(new LedgerFilterBar(session.reference(), this))
@@ -50,6 +54,7 @@ LedgerPage::LedgerPage(models::Session &session, QWidget *parent)
 {
     setObjectName(u"ledgerPage"_s);
     m_count->setObjectName(u"ledgerCount"_s);
+    m_newer->setObjectName(u"ledgerNewer"_s);
     m_banner->setObjectName(u"ledgerBanner"_s);
     m_table->setObjectName(u"ledgerTable"_s);
     m_empty->setObjectName(u"ledgerEmpty"_s);
@@ -62,6 +67,9 @@ void LedgerPage::build()
 {
     theme::setLook(m_count, Look::Secondary);
     auto *heading = new PageHeading(m_title, m_count, this);
+    theme::setLook(m_newer, Look::LinkButton);
+    m_newer->hide();
+    heading->add(m_newer);
     heading->add(m_export);
     putAbove(*m_table, *m_detail, *m_parts);
     m_stack->addWidget(m_parts);
@@ -73,6 +81,11 @@ void LedgerPage::connectParts()
 {
     connect(m_model, &LedgerModel::pageWanted, this, &LedgerPage::fetchPage);
     connect(m_filters, &LedgerFilterBar::filterChanged, this, &LedgerPage::startAnew);
+    connect(m_news, &models::LedgerNews::changed, this, &LedgerPage::showNews);
+    connect(m_newer, &QPushButton::clicked, this, [this] {
+        startAnew();
+        m_table->setFocus();
+    });
     connect(m_banner, &Banner::actionTriggered, this, [this] {
         if (m_isRefused)
             m_filters->reset();
@@ -141,6 +154,11 @@ void LedgerPage::activate()
     startAnew();
 }
 
+void LedgerPage::leave()
+{
+    m_news->stop();
+}
+
 void LedgerPage::readPeople()
 {
     m_session.worker().run(this, models::readingPeople(),
@@ -162,6 +180,7 @@ void LedgerPage::startAnew()
     if (m_saidKind != Banner::Kind::Good) // that an export is done may have been said meanwhile
         say(Banner::Kind::Info, {});
     m_filter = m_filters->filter();
+    m_news->stop();
     m_counted.reset();
     m_readAt = {};
     m_isRefused = false;
@@ -191,8 +210,11 @@ void LedgerPage::takePage(const store::Result<models::LedgerReading> &page)
         fail(page.error());
         return;
     }
-    if (m_model->rowCount() == 0)
+    if (m_model->rowCount() == 0) {
         m_readAt = QDateTime::currentDateTimeUtc();
+        m_news->watch(m_filter, page->lines.isEmpty() ? std::nullopt
+                                                      : std::optional(page->lines.constFirst().entry));
+    }
     m_model->appendPage(page->lines, page->next);
     const bool isEmpty = m_model->rowCount() == 0;
     m_stack->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_empty) : m_parts);
@@ -287,6 +309,16 @@ void LedgerPage::showCount()
     m_export->setReady(m_model->rowCount() > 0);
     m_export->setTotal(m_counted && !m_counted->isMore ? m_counted->rows : 0);
     showEmptyTexts();
+}
+
+void LedgerPage::showNews()
+{
+    const int numbers = m_news->numbers();
+    m_newer->setText(numbers > models::LedgerNews::mostTold
+                         ? tr("More than %n new numbers", nullptr, models::LedgerNews::mostTold)
+                         : tr("%n new numbers", nullptr, numbers));
+    m_newer->setToolTip(tr("Numbers that were allocated since this list was read. Click to list them."));
+    m_newer->setVisible(numbers > 0);
 }
 
 void LedgerPage::showEmptyTexts()
@@ -394,6 +426,7 @@ void LedgerPage::retranslate()
     m_detail->retranslate(m_model->names());
     showSaid();
     showCount();
+    showNews();
 }
 
 } // namespace lekthi::ui

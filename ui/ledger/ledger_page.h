@@ -11,11 +11,13 @@
 #include <optional>
 
 class QLabel;
+class QPushButton;
 class QSplitter;
 class QStackedWidget;
 
 namespace lekthi::models {
 class DigestKeeper;
+class LedgerNews;
 }
 
 namespace lekthi::ui {
@@ -39,6 +41,7 @@ public:
     void setDigests(models::DigestKeeper *digests) { m_digests = digests; }
 
     void activate() override;
+    void leave() override;
     void retranslate() override;
 
 private:
@@ -54,6 +57,7 @@ private:
     void selectAgain();
     void fail(const store::Error &error);
     void showCount();
+    void showNews();
     QString countText() const;
     void showEmptyTexts();
     void showCurrent();
@@ -75,6 +79,8 @@ private:
     store::LedgerFilter m_filter; ///< of what is listed
     QLabel *m_title;
     QLabel *m_count;
+    models::LedgerNews *m_news;
+    QPushButton *m_newer; ///< how many came since
     ExportButton *m_export;
     LedgerFilterBar *m_filters;
     Banner *m_banner;

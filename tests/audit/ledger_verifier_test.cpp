@@ -37,6 +37,7 @@ private slots:
     void findsChangedColumn_data();
     void findsChangedColumn();
     void findsChangedNewestRow();
+    void hashesAsTheStoreDoes();
     void findsDeletedRow_data();
     void findsDeletedRow();
     void findsCutTail();
@@ -61,6 +62,7 @@ private slots:
     void refusesRowsWithoutHashBehindTheChain();
     void seesOneMomentWhileOthersWrite();
     void seesOneMomentThroughALostSession();
+    void findsNothingWhereEachPageIsOfAnotherSession();
     void canBeCancelled();
 
 private:
@@ -95,7 +97,8 @@ void LedgerVerifierTest::init()
     static const QByteArrayList reset{"acceptsResets", "findsEpochThatBeginsElsewhere",
                                       "findsCounterThatLeftItsReset"};
     static const QByteArrayList draw{"countsRowsFromBeforeTheChain", "seesOneMomentWhileOthersWrite",
-                                     "seesOneMomentThroughALostSession", "canBeCancelled"};
+                                     "seesOneMomentThroughALostSession",
+                                     "findsNothingWhereEachPageIsOfAnotherSession", "canBeCancelled"};
     const bool isReset = reset.contains(QTest::currentTestFunction());
     if (isReset || draw.contains(QTest::currentTestFunction())) {
         m_store = isReset ? drawnStore() : unlockedStore();
@@ -170,6 +173,17 @@ void LedgerVerifierTest::findsChangedNewestRow()
 {
     m_store->tamper(u"UPDATE document_number_audit SET user_agent = 'another' WHERE id = %1"_s, drawn);
     QCOMPARE(m_store->findings(), QStringList{u"EDITED at %1"_s.arg(drawn)});
+}
+
+/// Rows of before it was kept who drew, texts beyond ASCII and in four bytes, and what is empty or absent.
+void LedgerVerifierTest::hashesAsTheStoreDoes()
+{
+    m_store->tamper(u"UPDATE document_number_audit SET drawn_by = NULL, document_id = NULL, "
+                    "user_agent = 'ผู้ใช้ 使用者 \U0001F3D7', ip_address = '', lock_wait_ms = 12, "
+                    "retry_count = 3 WHERE counter_id = %2"_s);
+    QVERIFY(!m_store->findings().isEmpty());
+    m_store->rechain();
+    QCOMPARE(m_store->findings(), QStringList());
 }
 
 void LedgerVerifierTest::findsDeletedRow_data()
@@ -396,7 +410,7 @@ void LedgerVerifierTest::refusesRowsWithoutHashBehindTheChain()
 
 void LedgerVerifierTest::seesOneMomentWhileOthersWrite()
 {
-    m_store->draw(2500);
+    m_store->draw(9000);
     test::RawSession other(m_store->connection().address());
     audit::VerifyOptions options;
     int pages = 0;
@@ -414,7 +428,7 @@ void LedgerVerifierTest::seesOneMomentWhileOthersWrite()
 /// How a transaction reads is set for one transaction of one session.
 void LedgerVerifierTest::seesOneMomentThroughALostSession()
 {
-    m_store->draw(2500);
+    m_store->draw(9000);
     std::atomic<int> begun = 0;
     store::Address address = m_store->connection().address();
     const test::FaultProxy proxy(address.socket, [&](test::Step step) {
@@ -433,6 +447,28 @@ void LedgerVerifierTest::seesOneMomentThroughALostSession()
     QVERIFY(verification);
     QVERIFY(verification->isIntact());
     QVERIFY(!m_store->verify().isIntact());
+}
+
+/// A person has no transaction: what is newer than the beginning of the walk is neither forged nor missing.
+void LedgerVerifierTest::findsNothingWhereEachPageIsOfAnotherSession()
+{
+    m_store->draw(9000);
+    const qint64 rows = m_store->verify().rows;
+    const auto auditor = test::PrivateStore::instance().connect(
+        test::PrivateStore::asPerson(m_store->connection().address(), u"auditor.demo"_s));
+    QSet<quint64> sessions;
+    audit::VerifyOptions options;
+    options.goOn = [&](qint64) {
+        m_store->draw(20);
+        sessions.insert(auditor->serverThreadId());
+        return m_store->root().run(u"KILL %1"_s.arg(auditor->serverThreadId()));
+    };
+    const auto verification = audit::verifyLedger(*auditor, options);
+    QVERIFY2(verification, verification ? "" : qPrintable(verification.error().detail));
+    QVERIFY(verification->isIntact());
+    QCOMPARE(verification->rows, rows);
+    QVERIFY(sessions.size() > 1);
+    QVERIFY(!sessions.contains(auditor->serverThreadId()));
 }
 
 void LedgerVerifierTest::canBeCancelled()

@@ -82,7 +82,7 @@ bool NumberTexts::couldBe(const QString &number, Like &like, const CounterKey &k
     return true;
 }
 
-/// Rendering each number anew would be most of the time of a walk.
+/// Spares rendering: neighbours of a counter differ in nothing but the running number.
 bool NumberTexts::isLikeTheLast(const QString &number, const Like &like)
 {
     const qint64 sequence = like.parts.sequence;

@@ -56,9 +56,9 @@ public:
     /// that the server cannot prepare with a result (INSERT ... RETURNING, CALL) does not belong here.
     Result<Rows> read(const Statement &statement, const QVariantList &values = {});
 
-    /// The same for what reads millions of rows: shows them one by one as they come. Values are whole
-    /// numbers. Begins anew where a lost session was replaced, which `begin` hears, so that what was shown
-    /// before does not count. Nothing may be asked of the connection meanwhile.
+    /// The same for what reads millions of rows: shows them one by one as they come. Begins anew where a lost
+    /// session was replaced, which `begin` hears, so that what was shown before does not count. Nothing may
+    /// be asked of the connection meanwhile.
     Result<void> readEach(const Statement &statement, const QVariantList &values,
                           const std::function<void()> &begin,
                           const std::function<void(const TextRow &)> &show);

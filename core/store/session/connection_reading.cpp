@@ -23,16 +23,6 @@ QString timeLimited(const QString &call, std::chrono::seconds readTimeout)
         .arg(call);
 }
 
-QString withWholeNumbers(const QString &sql, const QVariantList &values)
-{
-    const QStringList pieces = sql.split(u'?');
-    Q_ASSERT_X(pieces.size() == values.size() + 1, "Connection::readEach", qPrintable(sql.left(60)));
-    QString text = pieces.first();
-    for (qsizetype i = 0; i < values.size(); ++i)
-        text += QString::number(values.at(i).toLongLong()) + pieces.at(i + 1);
-    return text;
-}
-
 } // namespace
 
 template <class T, class Attempt>
@@ -97,7 +87,8 @@ Result<void> Connection::readEachOnce(const Statement &statement, const QVariant
         return opened;
     const QString routine = m_throughRoutines ? readRoutineOf(statement.name(), m_inTransaction) : QString();
     if (routine.isEmpty()) {
-        const QSqlError error = showTextRows(database(), withWholeNumbers(statement.sql(), values), show);
+        const QSqlError error =
+            showTextRows(database(), textOfStatement(statement.sql(), values, *database().driver()), show);
         return error.isValid() ? Result<void>(tl::unexpect, failed(error, statement.name())) : Result<void>();
     }
     const QString call = textOfCall(routineIn(m_address.database, routine), values, *database().driver());

@@ -33,9 +33,9 @@ private:
     int m_columns;
 };
 
-/// Runs the text and shows the rows of its first result as they come, while the server reads on: the driver
-/// makes a value of each column, which takes several times as long. Nothing may be asked of the session
-/// meanwhile. Gives what went wrong, possibly behind some rows. The thread of the session.
+/// Runs the text and shows the rows of its first result as they come, while the server reads on, without the
+/// driver's values of each column. Nothing may be asked of the session meanwhile. Gives what went wrong,
+/// possibly behind some rows. The thread of the session.
 QSqlError showTextRows(const QSqlDatabase &session, const QString &sql,
                        const std::function<void(const TextRow &)> &show);
 

@@ -5,6 +5,9 @@
 #include "core/store/ledger/ledger_row.h"
 #include "core/store/ledger/taken_numbers.h"
 
+#include <algorithm>
+#include <thread>
+
 namespace lekthi::alerting {
 
 using audit::Damage;
@@ -17,13 +20,12 @@ namespace {
 
 constexpr int pageSize = 1000;
 constexpr int maximumFindings = 1000;
+constexpr int mostRechecked = 20'000;
 
 } // namespace
 
 Result<void> LedgerWatch::look(store::Connection &connection, const QDateTime &now)
 {
-    if (m_walk && m_walkedOn != &connection)
-        m_walk.reset();
     if (m_seenTo) {
         if (const auto looked = lookAtNewRows(connection); !looked)
             return looked;
@@ -32,13 +34,23 @@ Result<void> LedgerWatch::look(store::Connection &connection, const QDateTime &n
         return rechecked;
     if (!m_walk && !isWalkDue(now))
         return {};
-    const Result<void> begun = m_walk ? Result<void>() : beginWalk(connection, now);
-    return begun.and_then([&] { return goOnWalking(connection); }).or_else([this](const store::Error &error) {
-        m_walk.reset();
-        // Soon again: until then nobody knows whether the ledger is well.
-        m_isSuspicious = true;
-        return Result<void>(tl::unexpect, error);
-    });
+    if (m_walk)
+        m_walk->goOnWith(connection);
+    else if (const auto begun = beginWalk(connection, now); !begun)
+        return abandon(begun.error());
+    const Result<void> gone = goOnWalking(connection);
+    // What was taken stays good where only the session is gone: each page is a reading of its own.
+    const bool mayGoOn = gone || gone.error().kind == store::ErrorKind::Unreachable ||
+                         gone.error().kind == store::ErrorKind::TooSlow;
+    return mayGoOn ? gone : abandon(gone.error());
+}
+
+Result<void> LedgerWatch::abandon(const store::Error &error)
+{
+    m_walk.reset();
+    // Soon again: until then nobody knows whether the ledger is well.
+    m_isSuspicious = true;
+    return tl::unexpected(error);
 }
 
 bool LedgerWatch::isWalkDue(const QDateTime &now) const
@@ -65,7 +77,6 @@ Result<void> LedgerWatch::beginWalk(store::Connection &connection, const QDateTi
     m_numbers = std::make_unique<audit::NumbersInForce>();
     m_numbers->expect(*scopes);
     m_isWalked = false;
-    m_walkedOn = &connection;
     m_walkedTo = 0;
     m_walkBegan = now;
     m_isSuspicious = false;
@@ -85,23 +96,31 @@ Result<void> LedgerWatch::goOnWalking(store::Connection &connection)
     if (m_isWalked)
         return goOnComparing(connection);
     for (int rows = 0; rows < m_pace.rowsPerLook; rows += pageSize) {
-        const auto page = store::storedRows(connection, m_walkedTo, pageSize);
+        if (rows > 0)
+            std::this_thread::sleep_for(m_pace.betweenPages);
+        const auto page = m_rows.read(connection, m_walkedTo, pageSize);
         if (!page)
             return tl::unexpected(page.error());
-        for (const StoredLedgerRow &row : *page) {
-            const auto belongs = m_walk->take(row);
-            if (!belongs)
-                return tl::unexpected(belongs.error());
-            if (*belongs)
-                m_numbers->take(row);
-            if (!m_seenTo)
-                remember(row);
-        }
-        if (!page->isEmpty())
-            m_walkedTo = page->last().id;
-        m_isWalked = page->size() < pageSize;
+        if (const auto taken = takePage(**page); !taken)
+            return taken;
+        m_isWalked = (*page)->size() < pageSize;
         if (m_isWalked)
             return goOnComparing(connection);
+    }
+    return {};
+}
+
+Result<void> LedgerWatch::takePage(const QList<store::CheckedRow> &page)
+{
+    for (const store::CheckedRow &checked : page) {
+        const auto belongs = m_walk->take(checked);
+        if (!belongs)
+            return tl::unexpected(belongs.error());
+        if (*belongs)
+            m_numbers->take(checked.row);
+        if (!m_seenTo)
+            remember(checked.row);
+        m_walkedTo = checked.row.id;
     }
     return {};
 }
@@ -160,10 +179,11 @@ Result<void> LedgerWatch::recheckCounter(store::Connection &connection, qint64 c
     if (const auto expected = audit::expectDecided(connection, walk, decisions->record, nullptr, counterId);
         !expected)
         return expected;
-    const auto rows = store::storedRowsOf(connection, counterId, m_pace.rowsPerLook);
+    const int most = std::min(m_pace.rowsPerLook, mostRechecked);
+    const auto rows = store::storedRowsOf(connection, counterId, most);
     if (!rows)
         return tl::unexpected(rows.error());
-    if (rows->size() >= m_pace.rowsPerLook)
+    if (rows->size() >= most)
         return {}; // left to the walk over everything
     for (const StoredLedgerRow &row : *rows) {
         if (const auto taken = walk.take(row); !taken)
@@ -251,24 +271,25 @@ void LedgerWatch::keepTaken(const audit::TakenDifferences &taken, bool isLedgerD
 Result<void> LedgerWatch::lookAtNewRows(store::Connection &connection)
 {
     for (int rows = 0; rows < m_pace.rowsPerLook; rows += pageSize) {
-        const auto page = store::storedRows(connection, *m_seenTo, pageSize);
+        const auto page = m_rows.read(connection, *m_seenTo, pageSize);
         if (!page)
             return tl::unexpected(page.error());
-        for (const StoredLedgerRow &row : *page) {
-            m_isSuspicious = m_isSuspicious || !looksRight(row);
-            remember(row);
-            m_seenTo = row.id;
+        for (const store::CheckedRow &checked : **page) {
+            m_isSuspicious = m_isSuspicious || !looksRight(checked);
+            remember(checked.row);
+            m_seenTo = checked.row.id;
         }
-        if (page->size() < pageSize)
+        if ((*page)->size() < pageSize)
             break;
     }
     return {};
 }
 
 /// Wrong also where a row with a lower id was committed later: the walk tells.
-bool LedgerWatch::looksRight(const StoredLedgerRow &row)
+bool LedgerWatch::looksRight(const store::CheckedRow &checked) const
 {
-    if (row.rowHash.isEmpty() || m_hasher.hashOf(row, row.previousHash) != row.rowHash)
+    const StoredLedgerRow &row = checked.row;
+    if (row.rowHash.isEmpty() || !checked.isWhole)
         return false;
     const auto head = m_heads.find(row.counterId);
     if (head == m_heads.end())

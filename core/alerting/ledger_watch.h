@@ -2,7 +2,7 @@
 
 #include "core/audit/ledger_walk.h"
 #include "core/audit/numbers_in_force.h"
-#include "core/store/ledger/ledger_chain.h"
+#include "core/store/ledger/stored_rows.h"
 #include "core/store/session/connection.h"
 
 #include <QDateTime>
@@ -25,7 +25,9 @@ class LedgerWatch
 public:
     struct Pace
     {
-        int rowsPerLook = 20'000;
+        /// Every 15 s: ten million rows, and the numbers that are taken after them, within the hour.
+        int rowsPerLook = 100'000;
+        std::chrono::milliseconds betweenPages{1};   ///< so that the server has time for others
         std::chrono::seconds betweenWalks{3600};     ///< from one beginning to the next
         std::chrono::seconds betweenSuspicions{300}; ///< the same, where new rows look wrong or a walk failed
         std::chrono::seconds betweenRechecks{60};    ///< of one counter with findings, each its turn
@@ -40,7 +42,8 @@ public:
     {
     }
 
-    /// Goes on where the last look ended. A walk that was under way on another connection begins anew.
+    /// Goes on where the last look ended, also where the session was lost or is another one of the same
+    /// store.
     store::Result<void> look(store::Connection &connection, const QDateTime &now);
 
     /// Whether everything was walked once, so that a counter without findings is known to have none.
@@ -62,8 +65,10 @@ private:
     };
 
     bool isWalkDue(const QDateTime &now) const;
+    store::Result<void> abandon(const store::Error &error);
     store::Result<void> beginWalk(store::Connection &connection, const QDateTime &now);
     store::Result<void> goOnWalking(store::Connection &connection);
+    store::Result<void> takePage(const QList<store::CheckedRow> &page);
     store::Result<void> goOnComparing(store::Connection &connection);
     store::Result<int> countUntaken(store::Connection &connection, qint64 counterId) const;
     store::Result<void> recheck(store::Connection &connection, const QDateTime &now);
@@ -73,19 +78,18 @@ private:
     store::Result<void> concludeWalk(store::Connection &connection, const audit::TakenDifferences &taken);
     void keepTaken(const audit::TakenDifferences &taken, bool isLedgerDamaged);
     store::Result<void> lookAtNewRows(store::Connection &connection);
-    bool looksRight(const store::StoredLedgerRow &row);
+    bool looksRight(const store::CheckedRow &checked) const;
     void remember(const store::StoredLedgerRow &row);
 
     const Pace m_pace;
     std::unique_ptr<audit::LedgerWalk> m_walk;        ///< none: no walk is under way
     std::unique_ptr<audit::NumbersInForce> m_numbers; ///< as long as there is a walk
     bool m_isWalked = false;                          ///< all rows were taken: what is taken is read
-    store::Connection *m_walkedOn = nullptr;
     qint64 m_walkedTo = 0;
     QDateTime m_walkBegan;
     std::optional<qint64> m_seenTo; ///< new rows begin behind this one; nothing before the first walk
     bool m_isSuspicious = false;
-    store::LedgerHasher m_hasher;
+    store::StoredRows m_rows;
     std::unordered_map<qint64, Head> m_heads;
     bool m_isComplete = false;
     std::map<qint64, int> m_gaps;

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int rowsPerPage = 1000;
+constexpr int rowsPerPage = 4000;
 
 bool mayGoOn(const VerifyOptions &options, qint64 rows)
 {
@@ -30,20 +30,21 @@ store::Error cancelled()
 store::Result<void> walkRows(store::Connection &connection, LedgerWalk &walk, NumbersInForce &numbers,
                              const VerifyOptions &options)
 {
+    store::StoredRows rows;
     for (qint64 afterId = 0;;) {
-        const auto page = store::storedRows(connection, afterId, rowsPerPage);
+        const auto page = rows.read(connection, afterId, rowsPerPage);
         if (!page)
             return tl::unexpected(page.error());
-        for (const store::StoredLedgerRow &row : *page) {
-            const auto belongs = walk.take(row);
+        for (const store::CheckedRow &checked : **page) {
+            const auto belongs = walk.take(checked);
             if (!belongs)
                 return tl::unexpected(belongs.error());
             if (*belongs)
-                numbers.take(row);
+                numbers.take(checked.row);
         }
-        if (page->size() < rowsPerPage)
+        if ((*page)->size() < rowsPerPage)
             return {};
-        afterId = page->last().id;
+        afterId = (*page)->last().row.id;
         if (!mayGoOn(options, walk.rows()))
             return tl::unexpected(cancelled());
     }

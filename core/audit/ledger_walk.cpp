@@ -34,7 +34,7 @@ qint64 skippedBy(const StoredLedgerRow &row)
 }
 
 LedgerWalk::LedgerWalk(store::Connection &connection, int maximumFindings, Sight sight)
-    : m_connection(connection)
+    : m_connection(&connection)
     , m_maximumFindings(maximumFindings)
     , m_sight(sight)
 {
@@ -90,6 +90,12 @@ bool LedgerWalk::isBehindHead(const StoredLedgerRow &row, const Chain &chain) co
 
 Result<bool> LedgerWalk::take(const StoredLedgerRow &row)
 {
+    return take(store::CheckedRow{row, m_hasher.hashOf(row, row.previousHash) == row.rowHash});
+}
+
+Result<bool> LedgerWalk::take(const store::CheckedRow &checked)
+{
+    const StoredLedgerRow &row = checked.row;
     Chain &chain = m_chains[row.counterId];
     if (isBehindHead(row, chain)) {
         chain.firstBehindHead = chain.rowsBehindHead++ == 0 ? row.id : chain.firstBehindHead;
@@ -101,7 +107,7 @@ Result<bool> LedgerWalk::take(const StoredLedgerRow &row)
         return false;
     }
     if (!row.rowHash.isEmpty())
-        return takeChained(row, chain);
+        return takeChained(checked, chain);
     if (chain.walked.length > 0) {
         report(Damage::Forged, row.id, row.counterId, chain, chain.walked.length + 1);
         return false;
@@ -114,14 +120,15 @@ Result<bool> LedgerWalk::take(const StoredLedgerRow &row)
     return true;
 }
 
-Result<bool> LedgerWalk::takeChained(const StoredLedgerRow &row, Chain &chain)
+Result<bool> LedgerWalk::takeChained(const store::CheckedRow &checked, Chain &chain)
 {
+    const StoredLedgerRow &row = checked.row;
     if (chain.isDamaged && chain.isHeadReached) {
         report(Damage::Forged, row.id, row.counterId, chain, chain.walked.length + 1);
         return false;
     }
     const qint64 damagesBefore = m_result.damages;
-    const auto inPlace = isInPlace(row, chain);
+    const auto inPlace = isInPlace(checked, chain);
     // A row that does not belong leaves the chain where it was, so that the next one is judged rightly.
     if (!inPlace || !*inPlace)
         return inPlace;
@@ -138,12 +145,12 @@ Result<bool> LedgerWalk::takeChained(const StoredLedgerRow &row, Chain &chain)
 }
 
 /// Whether the chain goes on with this row; reports what is wrong with it.
-Result<bool> LedgerWalk::isInPlace(const StoredLedgerRow &row, Chain &chain)
+Result<bool> LedgerWalk::isInPlace(const store::CheckedRow &checked, Chain &chain)
 {
-    const bool isWhole = m_hasher.hashOf(row, row.previousHash) == row.rowHash;
-    if (isWhole && row.previousHash == chain.walked.hash)
+    const StoredLedgerRow &row = checked.row;
+    if (checked.isWhole && row.previousHash == chain.walked.hash)
         return true;
-    return isWhole ? handleUnlinked(row, chain) : handleChanged(row, chain);
+    return checked.isWhole ? handleUnlinked(row, chain) : handleChanged(row, chain);
 }
 
 Result<bool> LedgerWalk::handleChanged(const StoredLedgerRow &row, Chain &chain)
@@ -154,7 +161,7 @@ Result<bool> LedgerWalk::handleChanged(const StoredLedgerRow &row, Chain &chain)
     // What was put in before the genuine row, which follows the same one.
     if (!isForged && !onlyLinkChanged && m_lookUps++ < maximumLookUps) {
         const auto genuine =
-            store::findByPreviousHash(m_connection, row.counterId, chain.walked.hash, row.id);
+            store::findByPreviousHash(*m_connection, row.counterId, chain.walked.hash, row.id);
         if (!genuine)
             return tl::unexpected(genuine.error());
         isForged = genuine->has_value();
@@ -169,7 +176,7 @@ Result<bool> LedgerWalk::handleUnlinked(const StoredLedgerRow &row, Chain &chain
     const qint64 place = chain.walked.length + 1;
     std::optional<qint64> before;
     if (!row.previousHash.isEmpty() && m_lookUps++ < maximumLookUps) {
-        const auto found = store::findByRowHash(m_connection, row.counterId, row.previousHash);
+        const auto found = store::findByRowHash(*m_connection, row.counterId, row.previousHash);
         if (!found)
             return tl::unexpected(found.error());
         before = *found;
@@ -196,7 +203,7 @@ Result<bool> LedgerWalk::isContinued(const Chain &chain, qint64 counterId, qint6
 {
     if (chain.walked.hash == chain.wanted.hash)
         return true;
-    return store::findByPreviousHash(m_connection, counterId, chain.walked.hash, behindId)
+    return store::findByPreviousHash(*m_connection, counterId, chain.walked.hash, behindId)
         .map([](const std::optional<qint64> &follower) { return follower.has_value(); });
 }
 
@@ -323,7 +330,7 @@ bool LedgerWalk::isByNewCode(const StoredLedgerRow &row, const Chain &chain)
 {
     if (m_sight == Sight::OneMoment || m_rereadings++ >= maximumLookUps)
         return false;
-    auto texts = readNumberTexts(m_connection);
+    auto texts = readNumberTexts(*m_connection);
     if (texts)
         m_texts.emplace(std::move(*texts));
     return m_texts->couldHaveGiven(row, chain.key);

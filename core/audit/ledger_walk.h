@@ -8,6 +8,7 @@
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/ledger/audit_gateway.h"
 #include "core/store/ledger/ledger_chain.h"
+#include "core/store/ledger/stored_rows.h"
 
 #include <QSet>
 
@@ -30,6 +31,10 @@ public:
 
     LedgerWalk(store::Connection &connection, int maximumFindings, Sight sight);
 
+    /// With a moving sight the walk may go on over another session of the same store, behind the last row
+    /// that it took: every counter is judged as it stood when it was announced, whoever reads its rows.
+    void goOnWith(store::Connection &connection) { m_connection = &connection; }
+
     /// First all counters, resets and digests are announced, then the rows are taken.
     void expect(const store::Counter &counter);
     /// With a moving sight, once all rows were taken: what was written meanwhile is no damage.
@@ -46,6 +51,7 @@ public:
     /// Then every number is rendered again.
     void expect(NumberTexts texts) { m_texts.emplace(std::move(texts)); }
     /// Whether the row belongs to the ledger: false for one that was put in from outside.
+    store::Result<bool> take(const store::CheckedRow &checked);
     store::Result<bool> take(const store::StoredLedgerRow &row);
     qint64 rows() const { return m_result.rows; }
     /// Once all rows were taken.
@@ -94,8 +100,8 @@ private:
     };
 
     bool isBehindHead(const store::StoredLedgerRow &row, const Chain &chain) const;
-    store::Result<bool> takeChained(const store::StoredLedgerRow &row, Chain &chain);
-    store::Result<bool> isInPlace(const store::StoredLedgerRow &row, Chain &chain);
+    store::Result<bool> takeChained(const store::CheckedRow &checked, Chain &chain);
+    store::Result<bool> isInPlace(const store::CheckedRow &checked, Chain &chain);
     store::Result<bool> handleChanged(const store::StoredLedgerRow &row, Chain &chain);
     store::Result<bool> handleUnlinked(const store::StoredLedgerRow &row, Chain &chain);
     store::Result<bool> isContinued(const Chain &chain, qint64 counterId, qint64 behindId);
@@ -117,7 +123,7 @@ private:
     void report(Damage damage, qint64 ledgerId, qint64 counterId, Chain &chain, qint64 place);
     void add(const Finding &finding);
 
-    store::Connection &m_connection;
+    store::Connection *m_connection;
     const int m_maximumFindings;
     const Sight m_sight;
     int m_lookUps = 0;

@@ -7,6 +7,8 @@
 
 #include <utility>
 
+#include <algorithm>
+
 namespace lekthi::audit {
 
 using namespace Qt::StringLiterals;
@@ -69,10 +71,51 @@ bool NumberTexts::couldHaveGiven(const store::StoredLedgerRow &row, const Counte
 }
 
 /// Most documents are of the day on which they get their number, and no code has changed.
-bool NumberTexts::couldBe(const QString &number, const Like &like, const CounterKey &key) const
+bool NumberTexts::couldBe(const QString &number, Like &like, const CounterKey &key) const
 {
+    if (isLikeTheLast(number, like))
+        return true;
     const auto rendered = numbering::render(*like.text, like.parts);
-    return (rendered && rendered->text() == number) || isByAnyCode(number, like, key);
+    if (!rendered || rendered->text() != number)
+        return isByAnyCode(number, like, key);
+    keepFrame(*rendered, like);
+    return true;
+}
+
+/// Spares rendering: neighbours of a counter differ in nothing but the running number.
+bool NumberTexts::isLikeTheLast(const QString &number, const Like &like)
+{
+    const qint64 sequence = like.parts.sequence;
+    if (like.digits == 0 || sequence < 0 || like.parts.revision != like.revision ||
+        like.parts.documentDate != like.date ||
+        number.size() != like.before.size() + like.digits + like.behind.size() ||
+        !number.startsWith(like.before) || !number.endsWith(like.behind))
+        return false;
+    qint64 rest = sequence;
+    for (int place = like.digits - 1; place >= 0; --place, rest /= 10) {
+        if (number.at(like.before.size() + place).unicode() != u'0' + rest % 10)
+            return false;
+    }
+    return rest == 0;
+}
+
+void NumberTexts::keepFrame(const numbering::DocumentNumber &rendered, Like &like)
+{
+    like.digits = 0;
+    const auto isSequence = [](const numbering::DocumentNumber::Part &part) {
+        return part.token && part.token->kind == TokenKind::Sequence;
+    };
+    const auto &parts = rendered.parts();
+    const auto found = std::ranges::find_if(parts, isSequence);
+    const bool isFit = found != parts.end() && std::ranges::count_if(parts, isSequence) == 1 &&
+                       found->length == found->token->digits;
+    if (!isFit)
+        return;
+    like.before = rendered.text().left(found->start);
+    like.behind = rendered.text().mid(found->start + found->length);
+    like.digits = int(found->length);
+    like.revision = like.parts.revision;
+    like.date = like.parts.documentDate;
 }
 
 bool NumberTexts::isByAnyCode(const QString &number, const Like &like, const CounterKey &key) const

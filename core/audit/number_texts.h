@@ -34,11 +34,20 @@ private:
         std::optional<numbering::Template> text{};
         numbering::NumberParts parts{};
         bool showsDate = false; ///< or the year of a counter that never starts again
+        /// Of the number that was rendered last, what stands around the running number; with the revision and
+        /// date of that one the next number differs in nothing else.
+        QString before{};
+        QString behind{};
+        int digits = 0; ///< 0: nothing is kept
+        QString revision{};
+        QDate date{};
     };
     using Codes = QHash<QPair<int, int>, QStringList>; ///< by kind and item
 
     Like &likeOf(const QString &templateText, const numbering::CounterKey &key);
-    bool couldBe(const QString &number, const Like &like, const numbering::CounterKey &key) const;
+    bool couldBe(const QString &number, Like &like, const numbering::CounterKey &key) const;
+    static bool isLikeTheLast(const QString &number, const Like &like);
+    static void keepFrame(const numbering::DocumentNumber &rendered, Like &like);
     bool isByAnyCode(const QString &number, const Like &like, const numbering::CounterKey &key) const;
     QString patternOf(const numbering::Token &token, const Like &like,
                       const numbering::CounterKey &key) const;

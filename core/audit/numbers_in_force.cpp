@@ -60,26 +60,38 @@ NumbersInForce::NumbersInForce()
     crypto_shorthash_keygen(m_key.data());
 }
 
-quint64 NumbersInForce::printOf(const QString &text) const
+quint64 NumbersInForce::printOf(QByteArrayView bytes) const
 {
-    const QByteArray bytes = text.toUtf8();
     quint64 print = 0;
     crypto_shorthash(reinterpret_cast<unsigned char *>(&print),
-                     reinterpret_cast<const unsigned char *>(bytes.constData()),
+                     reinterpret_cast<const unsigned char *>(bytes.data()),
                      static_cast<unsigned long long>(bytes.size()), m_key.data());
     return print;
 }
 
-quint64 NumbersInForce::sequencePrint(const StoredLedgerRow &row) const
+quint64 NumbersInForce::printOf(const QString &text) const
 {
-    return printOf(QString::number(row.counterId) + separator + QString::number(row.resetEpoch) + separator +
-                   QString::number(row.sequence));
+    return printOf(QByteArrayView(reinterpret_cast<const char *>(text.utf16()), 2 * text.size()));
 }
 
-quint64 NumbersInForce::numberPrint(const QString &number, const QString &requestId, const Kind &kind) const
+quint64 NumbersInForce::sequencePrint(const StoredLedgerRow &row) const
 {
-    return printOf(number + separator + requestId + separator + QString::number(kind.first) + separator +
-                   QString::number(kind.second));
+    const std::array<qint64, 3> parts{row.counterId, row.resetEpoch, row.sequence};
+    return printOf(QByteArrayView(reinterpret_cast<const char *>(parts.data()), sizeof(parts)));
+}
+
+quint64 NumbersInForce::numberPrint(const QString &number, const QString &requestId, const Kind &kind)
+{
+    m_text.resize(0);
+    m_text += number;
+    m_text += separator;
+    m_text += requestId;
+    m_text += separator;
+    for (const int part : {kind.first, kind.second}) {
+        m_text += QChar(ushort(quint32(part) >> 16));
+        m_text += QChar(ushort(part));
+    }
+    return printOf(m_text);
 }
 
 void NumbersInForce::expect(const store::Counter &counter)

@@ -47,9 +47,10 @@ private:
     using Kind = std::pair<int, int>;               ///< project, type
     using RegisterPart = std::pair<qint64, qint64>; ///< import, first line
 
+    quint64 printOf(QByteArrayView bytes) const;
     quint64 printOf(const QString &text) const;
     quint64 sequencePrint(const store::StoredLedgerRow &row) const;
-    quint64 numberPrint(const QString &number, const QString &requestId, const Kind &kind) const;
+    quint64 numberPrint(const QString &number, const QString &requestId, const Kind &kind);
     void add(const QString &number, const store::StoredLedgerRow &row);
     void addVoided(const store::StoredLedgerRow &row);
     void takeHeld(const store::HeldNumber &held);
@@ -61,6 +62,7 @@ private:
                                   TakenDifferences &result) const;
 
     std::array<unsigned char, 16> m_key;
+    QString m_text;                           ///< of which a print is made, so that memory is asked for once
     std::unordered_map<qint64, Kind> m_kinds; ///< of counters
     QMap<RegisterPart, QStringList> m_registers;
     ScopesOverTime m_scopes;

@@ -1,5 +1,6 @@
 #include "core/store/ledger/ledger_row.h"
 
+#include <array>
 #include <utility>
 
 namespace lekthi::store {
@@ -24,11 +25,14 @@ constexpr std::pair<Fallback, QLatin1StringView> fallbackNames[] = {
 
 QString eventName(LedgerEvent event)
 {
-    for (const auto &[known, name] : eventNames) {
-        if (known == event)
-            return name;
-    }
-    return {};
+    // Every row that is walked asks several times.
+    static const auto names = [] {
+        std::array<QString, std::size(eventNames)> made;
+        for (const auto &[known, name] : eventNames)
+            made.at(size_t(known)) = name;
+        return made;
+    }();
+    return names.at(size_t(event));
 }
 
 LedgerEvent eventFromName(const QString &name)

@@ -103,9 +103,18 @@ Result<void> dropStray(Connection &connection, const HeldNumber &stray)
 Result<QList<HeldNumber>> heldNumbers(Connection &connection, const HeldNumber &after, int limit)
 {
     const int place = after.number.isEmpty() ? -1 : after.place;
-    return connection.read(listPage, {after.number, after.number, place, limit}).map([](const Rows &rows) {
-        return heldFrom(rows);
-    });
+    QList<HeldNumber> held;
+    return connection
+        .readEach(
+            listPage, {after.number, after.number, place, limit}, [&held] { held.clear(); },
+            [&held](const TextRow &row) {
+                held.append({.number = row.text(0),
+                             .place = int(row.integer(1)),
+                             .projectId = int(row.integer(2)),
+                             .typeId = int(row.integer(3)),
+                             .requestId = row.text(4)});
+            })
+        .map([&held] { return held; });
 }
 
 Result<QList<HeldNumber>> straysAmong(Connection &connection, const QList<HeldNumber> &held)

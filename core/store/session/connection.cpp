@@ -47,15 +47,6 @@ Rows fetchAll(QSqlQuery &query)
     return rows;
 }
 
-/// What a reading may take: less than the client waits for it, so that the server ends it first. A session
-/// cannot be killed while it is in a routine of somebody else.
-QString timeLimited(const QString &call, std::chrono::seconds readTimeout)
-{
-    const auto limit = std::chrono::milliseconds(readTimeout) * 9 / 10;
-    return u"SET STATEMENT max_statement_time = %1 FOR %2"_s.arg(double(limit.count()) / 1000, 0, 'f', 3)
-        .arg(call);
-}
-
 /// The statement with its parenthesised row after VALUES repeated.
 QString withRows(const QString &sql, qsizetype count)
 {
@@ -64,26 +55,6 @@ QString withRows(const QString &sql, qsizetype count)
 }
 
 } // namespace
-
-Result<Rows> Connection::read(const Statement &statement, const QVariantList &values)
-{
-    const bool mayRepeat = !m_inTransaction && !m_lost;
-    QElapsedTimer timer;
-    timer.start();
-    const quint64 session = m_serverThreadId;
-    Result<Rows> rows = readOnce(statement, values);
-    if (rows || !m_lost || !mayRepeat)
-        return rows;
-    if (timer.elapsed() < std::chrono::milliseconds(m_options.readTimeout).count())
-        return readOnce(statement, values);
-    // It would only take as long again. A server that is silent altogether is not slow but out of reach; one
-    // that nobody reads from any more goes on with its statement.
-    if (!reopen())
-        return rows;
-    runText(u"KILL QUERY %1"_s.arg(session));
-    return tl::unexpected(Error{ErrorKind::TooSlow, rows.error().serverCode, rows.error().detail,
-                                QString::number(m_options.readTimeout.count())});
-}
 
 Result<int> Connection::write(const Statement &statement, const QVariantList &values)
 {
@@ -205,50 +176,6 @@ Result<QSqlQuery *> Connection::run(const QString &name, const QString &sql, con
     if (!(*query)->exec())
         return tl::unexpected(failed((*query)->lastError(), name));
     return query;
-}
-
-Result<Rows> Connection::readOnce(const Statement &statement, const QVariantList &values)
-{
-    if (m_throughRoutines) {
-        const QString routine = readRoutineOf(statement.name(), m_inTransaction);
-        if (!routine.isEmpty())
-            return callRoutine(routine, values);
-    }
-    auto query = run(statement.name(), statement.sql(), values);
-    if (!query)
-        return tl::unexpected(query.error());
-    Q_ASSERT_X((*query)->isSelect(), "Connection::read", statement.name().data());
-    return fetchAll(**query);
-}
-
-/// As text: a prepared CALL gives no rows.
-Result<Rows> Connection::callRoutine(const QString &name, const QVariantList &values)
-{
-    assertThread();
-    if (m_transactionFailure)
-        return tl::unexpected(*m_transactionFailure);
-    if (auto opened = ensureOpen(); !opened)
-        return tl::unexpected(opened.error());
-    QSqlQuery query(database());
-    query.setForwardOnly(true);
-    const QString text = textOfCall(routineIn(m_address.database, name), values, *database().driver());
-    const bool isReading = !m_inTransaction && isReadRoutine(name);
-    const bool ran = query.exec(isReading ? timeLimited(text, m_options.readTimeout) : text);
-    Rows rows = ran && query.isSelect() ? fetchRows(query) : Rows();
-    // What fails behind the rows is told in its turn.
-    while (ran && query.nextResult()) {
-    }
-    if (!query.lastError().isValid()) {
-        m_sessionsWithoutTables = 0;
-        return rows;
-    }
-    const Error error = callFailed(query.lastError(), name);
-    // No handler of the routine sees that it is killed or out of time between two steps: its transaction
-    // stays open, with all that it locked.
-    const bool isBrokenOff = error.kind == ErrorKind::Cancelled || error.kind == ErrorKind::TooSlow;
-    if (isBrokenOff && !m_inTransaction)
-        runText(u"ROLLBACK"_s);
-    return tl::unexpected(error);
 }
 
 Result<int> Connection::writeOnce(const QString &name, const QString &sql, const QVariantList &values)

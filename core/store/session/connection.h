@@ -7,6 +7,7 @@
 #include "core/store/session/row.h"
 #include "core/store/session/script.h"
 #include "core/store/session/statement.h"
+#include "core/store/session/text_rows.h"
 
 #include <QDateTime>
 #include <QSqlDatabase>
@@ -16,6 +17,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <unordered_map>
@@ -53,6 +55,13 @@ public:
     /// stored as UTC, a null QString as the empty text, an invalid QVariant or QDateTime as NULL. A statement
     /// that the server cannot prepare with a result (INSERT ... RETURNING, CALL) does not belong here.
     Result<Rows> read(const Statement &statement, const QVariantList &values = {});
+
+    /// The same for what reads millions of rows: shows them one by one as they come. Begins anew where a lost
+    /// session was replaced, which `begin` hears, so that what was shown before does not count. Nothing may
+    /// be asked of the connection meanwhile.
+    Result<void> readEach(const Statement &statement, const QVariantList &values,
+                          const std::function<void()> &begin,
+                          const std::function<void(const TextRow &)> &show);
 
     /// Calls a routine of the store and gives the rows that it answers with, if any. Refusals of a rule come
     /// back as NotAllowed, Conflict, Refused, NotFound or Busy. Not repeated after a lost connection: the
@@ -121,6 +130,11 @@ private:
     Result<void> enterDatabase(const Address &node);
     Result<Rows> callRoutine(const QString &name, const QVariantList &values);
     Result<Rows> readOnce(const Statement &statement, const QVariantList &values);
+    Result<void> readEachOnce(const Statement &statement, const QVariantList &values,
+                              const std::function<void(const TextRow &)> &show);
+    template <class T, class Attempt>
+    Result<T> readPatiently(const Attempt &attempt);
+    Error brokenOff(const QSqlError &driverError, const QString &name);
     Result<int> writeOnce(const QString &name, const QString &sql, const QVariantList &values);
     Result<void> runText(const QString &sql);
     Result<AllDone> runPieces(const Script &script, const QString &before);

@@ -114,19 +114,23 @@ Result<void> signIn(QSqlDatabase session, const Address &node, const ConnectionO
     return {};
 }
 
+void *clientFunction(const QSqlDatabase &session, const char *name)
+{
+    Dl_info driver;
+    if (::dladdr(session.driver()->metaObject(), &driver) == 0)
+        return nullptr;
+    void *library = ::dlopen(driver.dli_fname, RTLD_LAZY | RTLD_NOLOAD);
+    if (!library)
+        return nullptr;
+    void *const function = ::dlsym(library, name);
+    ::dlclose(library);
+    return function;
+}
+
 bool isEncrypted(const QSqlDatabase &session)
 {
     using GetCipher = const char *(*)(const void *);
-    // The library that the driver is linked with, which need not be one that this program would find by
-    // itself.
-    Dl_info driver;
-    if (::dladdr(session.driver()->metaObject(), &driver) == 0)
-        return false;
-    void *library = ::dlopen(driver.dli_fname, RTLD_LAZY | RTLD_NOLOAD);
-    if (!library)
-        return false;
-    const auto getCipher = reinterpret_cast<GetCipher>(::dlsym(library, "mysql_get_ssl_cipher"));
-    ::dlclose(library);
+    const auto getCipher = reinterpret_cast<GetCipher>(clientFunction(session, "mysql_get_ssl_cipher"));
     const QVariant handle = session.driver()->handle();
     if (!getCipher || !handle.isValid())
         return false;

@@ -31,6 +31,10 @@ Result<void> signIn(QSqlDatabase session, const Address &node, const ConnectionO
 /// nothing.
 bool isEncrypted(const QSqlDatabase &session);
 
+/// A function of the client library that the driver is linked with, which need not be one that this program
+/// would find by itself; null if it has none of that name.
+void *clientFunction(const QSqlDatabase &session, const char *name);
+
 /// The statement that sets up a new session.
 QString sessionSettings(const ConnectionOptions &options);
 

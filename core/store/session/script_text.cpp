@@ -32,10 +32,10 @@ public:
 
     void add(const Script::Piece &piece, const QString &database);
     void addCall(const QString &routine, const QVariantList &values);
+    void add(const QString &sql, const QVariantList &values);
     QString take() { return std::move(m_text); }
 
 private:
-    void add(const QString &sql, const QVariantList &values);
     void add(const QVariant &value);
     void addQuoted(const QString &text);
     void addTime(const QDateTime &time);
@@ -168,6 +168,13 @@ QString textOfCall(const QString &routine, const QVariantList &values, const QSq
 {
     Writer writer(driver);
     writer.addCall(routine, values);
+    return writer.take();
+}
+
+QString textOfStatement(const QString &sql, const QVariantList &values, const QSqlDriver &driver)
+{
+    Writer writer(driver);
+    writer.add(sql, values);
     return writer.take();
 }
 

@@ -15,6 +15,9 @@ QString textOf(const Script &script, const QString &database, const QSqlDriver &
 /// "CALL routine(values)"; routine is quoted already (routineIn).
 QString textOfCall(const QString &routine, const QVariantList &values, const QSqlDriver &driver);
 
+/// The statement with the values in the places of its question marks.
+QString textOfStatement(const QString &sql, const QVariantList &values, const QSqlDriver &driver);
+
 /// An INSERT around its parenthesised row after VALUES.
 struct RowList
 {

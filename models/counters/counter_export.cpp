@@ -67,8 +67,8 @@ auto pagesOf(const CounterWish &wish, const store::ReferenceData &reference)
 
 ExportSource counterExport(const CounterWish &wish, const store::ReferenceData &reference)
 {
-    return {namesOf(counterFields({}, {})),
-            [pages = pagesOf(wish, reference), reference](store::Connection &connection, const QString &after) {
+    return {namesOf(counterFields({}, {})), [pages = pagesOf(wish, reference),
+                                             reference](store::Connection &connection, const QString &after) {
                 return pages(connection, after).map([&](const Read &read) {
                     ExportPage exported{.next = read.next};
                     for (const CounterRow &row : read.page.rows)
@@ -82,8 +82,8 @@ ExportSource counterReportRows(const CounterModel &shown, const CounterWish &wis
                                const store::ReferenceData &reference, const QList<int> &columns)
 {
     return reportRows(shown, columns,
-                      [pages = pagesOf(wish, reference), calendar = shown.calendar()](
-                          store::Connection &connection, const QString &after) {
+                      [pages = pagesOf(wish, reference),
+                       calendar = shown.calendar()](store::Connection &connection, const QString &after) {
                           return pages(connection, after).map([&](const Read &read) {
                               auto model = std::make_unique<CounterModel>();
                               model->setCalendar(calendar);

@@ -359,9 +359,9 @@ void SpansTest::leavesOutWhatCannotBeRead()
 {
     QFETCH(QString, change);
     write(morning, {{letters, drawn(3)}, {rfas, drawn(5)}});
-    m_store->change(u"UPDATE document_number_metrics_minute SET %1 WHERE correspondence_type_id = %2"_s
-                        .arg(change)
-                        .arg(rfas.correspondenceTypeId));
+    m_store->change(
+        u"UPDATE document_number_metrics_minute SET %1 WHERE correspondence_type_id = %2"_s.arg(change).arg(
+            rfas.correspondenceTypeId));
     QCOMPARE(sumOf(spans(Grain::Minute)), drawn(3));
     QVERIFY(spans(Grain::Minute, {rfas.projectId, rfas.correspondenceTypeId}).front().tally.isEmpty());
     compareWithRows({});

@@ -150,8 +150,9 @@ void StoreLedgerPlansTest::readsInTheOrderOfAnIndex_data()
                                      rows(u"NULL"_s, u"NULL"_s, u"'N10%'"_s) + anyState + few
                               << u"fitting"_s << range;
     QTest::newRow("within a number") << QByteArray("ledger_list/keys_of_number")
-                                     << QStringList{u"0"_s, u"9000000000000"_s, u"'%0-1%'"_s} + span + counters() +
-                                            rows(u"NULL"_s, u"NULL"_s, u"'%0-1%'"_s) + anyState + few
+                                     << QStringList{u"0"_s, u"9000000000000"_s, u"'%0-1%'"_s} + span +
+                                            counters() + rows(u"NULL"_s, u"NULL"_s, u"'%0-1%'"_s) + anyState +
+                                            few
                                      << u"fitting"_s << u"index"_s;
     QTest::newRow("ids of a period") << QByteArray("ledger_list/ids_of_span") << span << audit << range;
     QTest::newRow("a few counters") << QByteArray("ledger_list/keys_of_counters")

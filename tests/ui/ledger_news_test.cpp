@@ -61,7 +61,8 @@ void LedgerNewsTest::allocate(int numbers, const QString &beginning)
     test::RawSession root(m_address);
     QVERIFY(root.run(
         u"INSERT INTO document_number_audit (event, request_id, counter_id, reset_epoch, sequence_number, "
-        "generated_number, counter_key, template_used, template_version, user_id, created_at) SELECT 'ISSUED', UUID(), "
+        "generated_number, counter_key, template_used, template_version, user_id, created_at) SELECT "
+        "'ISSUED', UUID(), "
         "counters.id, %1, seq, CONCAT('%2', seq), '{}', '', 1, 5, UTC_TIMESTAMP(6) FROM seq_1_to_%3 "
         "JOIN (SELECT MIN(id) AS id FROM document_number_counters) AS counters"_s.arg(m_epoch++)
             .arg(beginning)

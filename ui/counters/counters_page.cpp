@@ -57,8 +57,8 @@ CountersPage::CountersPage(models::Session &session, QWidget *parent)
     , m_title(new QLabel(this))
     , m_count(new QLabel(this))
     , m_export(new ExportButton(
-          session, u"counters"_s, [this] { return models::counterExport(wishFor(0, 0), m_session.reference()); },
-          this))
+          session, u"counters"_s,
+          [this] { return models::counterExport(wishFor(0, 0), m_session.reference()); }, this))
     , m_registerImport(new RegisterImportEntry(session, this))
     , m_unbound(new QPushButton(this))
     , m_filters(new CounterFilterBar(session.reference(), this))

@@ -212,8 +212,8 @@ void LedgerPage::takePage(const store::Result<models::LedgerReading> &page)
     }
     if (m_model->rowCount() == 0) {
         m_readAt = QDateTime::currentDateTimeUtc();
-        m_news->watch(m_filter, page->lines.isEmpty() ? std::nullopt
-                                                      : std::optional(page->lines.constFirst().entry));
+        m_news->watch(m_filter,
+                      page->lines.isEmpty() ? std::nullopt : std::optional(page->lines.constFirst().entry));
     }
     m_model->appendPage(page->lines, page->next);
     const bool isEmpty = m_model->rowCount() == 0;

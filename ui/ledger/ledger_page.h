@@ -18,7 +18,7 @@ class QStackedWidget;
 namespace lekthi::models {
 class DigestKeeper;
 class LedgerNews;
-}
+} // namespace lekthi::models
 
 namespace lekthi::ui {
 

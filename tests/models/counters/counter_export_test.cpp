@@ -46,11 +46,13 @@ void CounterExportTest::initTestCase()
 {
     const store::Address address = PrivateStore::instance().demoStore();
     test::RawSession root(address);
-    QVERIFY(root.run(u"INSERT INTO organizations (id, organization_code, organization_name) "
-                     "SELECT 1000 + seq, CONCAT('อค.', seq), CONCAT('องค์กร ', seq) FROM seq_1_to_%1"_s.arg(many)));
-    QVERIFY(root.run(u"INSERT INTO document_number_counters (project_id, originator_organization_id, "
-                     "recipient_organization_id, correspondence_type_id, current_year, last_number, updated_at) "
-                     "SELECT 2, 22, 1000 + seq, 6, 2026, seq MOD 7, UTC_TIMESTAMP(6) FROM seq_1_to_%1"_s.arg(many)));
+    QVERIFY(root.run(
+        u"INSERT INTO organizations (id, organization_code, organization_name) "
+        "SELECT 1000 + seq, CONCAT('อค.', seq), CONCAT('องค์กร ', seq) FROM seq_1_to_%1"_s.arg(many)));
+    QVERIFY(root.run(
+        u"INSERT INTO document_number_counters (project_id, originator_organization_id, "
+        "recipient_organization_id, correspondence_type_id, current_year, last_number, updated_at) "
+        "SELECT 2, 22, 1000 + seq, 6, 2026, seq MOD 7, UTC_TIMESTAMP(6) FROM seq_1_to_%1"_s.arg(many)));
     m_connection = PrivateStore::instance().connect(PrivateStore::asPerson(address, u"auditor.demo"_s));
     m_reference = *store::loadReferenceData(PrivateStore::asPerson(address, u"auditor.demo"_s));
 }
@@ -82,8 +84,8 @@ void CounterExportTest::givesEveryCounterOnce_data()
     QTest::addColumn<CounterWish>("wish");
     QTest::newRow("all") << CounterWish{};
     QTest::newRow("of a year") << CounterWish{.filter = {.year = 2026}};
-    QTest::newRow("in an order of the store")
-        << CounterWish{.order = store::CounterOrder{.by = store::CounterSort::LastNumber, .isDescending = true}};
+    QTest::newRow("in an order of the store") << CounterWish{
+        .order = store::CounterOrder{.by = store::CounterSort::LastNumber, .isDescending = true}};
     QTest::newRow("none") << CounterWish{.filter = {.year = 2099}};
 }
 

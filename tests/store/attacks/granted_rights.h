@@ -12,7 +12,8 @@ using namespace Qt::StringLiterals;
 
 inline constexpr auto listingCalls = // behind "ledger_list_"
     "find_after find_before find_edge_newest find_edge_oldest ids_of_span keys_by_time_and_row_newest "
-    "keys_by_time_and_row_oldest keys_of_fitting_newest keys_of_fitting_oldest keys_of_filter keys_of_filter_newest keys_of_filter_oldest "
+    "keys_by_time_and_row_oldest keys_of_fitting_newest keys_of_fitting_oldest keys_of_filter "
+    "keys_of_filter_newest keys_of_filter_oldest "
     "keys_by_time_newest keys_by_time_oldest keys_of_counters keys_of_document "
     "keys_of_note_newest keys_of_note_oldest keys_of_number keys_of_numbers keys_of_person_newest "
     "keys_of_person_oldest keys_of_service_newest keys_of_service_oldest list_counters list_rows"_L1;

@@ -36,6 +36,7 @@ AdminLogFilterBar::AdminLogFilterBar(const store::ReferenceData &reference, QWid
     , m_project(new CodeCombo(this))
     , m_period(new PeriodChoice(u"adminLog"_s, this))
     , m_denied(new QCheckBox(this))
+    , m_memory({m_action, m_project, m_period->combo(), m_denied})
 {
     m_search->setObjectName(u"adminLogSearch"_s);
     m_person->setObjectName(u"adminLogPerson"_s);
@@ -136,6 +137,12 @@ void AdminLogFilterBar::clear()
     m_pause.stop();
 }
 
+void AdminLogFilterBar::keepFor(const QString &login)
+{
+    m_memory.keepFor(login, u"adminLog"_s);
+    connect(this, &AdminLogFilterBar::filterChanged, this, [this] { m_memory.keep(); });
+}
+
 void AdminLogFilterBar::retranslate()
 {
     m_search->setPlaceholderText(tr("Reason or subject"));
@@ -147,6 +154,8 @@ void AdminLogFilterBar::retranslate()
     m_person->retranslate();
     m_period->retranslate();
     fillActions();
+    const QSignalBlocker quiet(this);
+    m_memory.restore();
 }
 
 void AdminLogFilterBar::focusSearch()

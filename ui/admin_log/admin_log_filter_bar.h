@@ -3,6 +3,7 @@
 #include "core/store/log/admin_entry.h"
 #include "core/store/people/people.h"
 #include "core/store/reference/reference_data.h"
+#include "ui/widgets/filter_memory.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -35,6 +36,7 @@ public:
     void showOnly(const QString &action, int projectId);
     /// What there is to choose from; the choice stays if it is still there.
     void offer(const store::ReferenceData &reference);
+    void keepFor(const QString &login); ///< choices are this person's, from one session to the next
     void retranslate();
     void focusSearch();
 
@@ -52,6 +54,7 @@ private:
     CodeCombo *m_project;
     PeriodChoice *m_period;
     QCheckBox *m_denied;
+    FilterMemory m_memory;
 };
 
 } // namespace lekthi::ui

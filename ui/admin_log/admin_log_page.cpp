@@ -78,6 +78,7 @@ void AdminLogPage::build()
 {
     m_table->setFit([this] { fitColumns(); });
     m_table->keepFor(m_session.person().login);
+    m_filters->keepFor(m_session.person().login);
     for (const int column : {AdminLogModel::Details, AdminLogModel::Reason})
         m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
     m_stack->addWidget(m_table);

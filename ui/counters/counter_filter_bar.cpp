@@ -36,6 +36,7 @@ CounterFilterBar::CounterFilterBar(const store::ReferenceData &reference, QWidge
     , m_year(new QComboBox(this))
     , m_runningOut(new QCheckBox(this))
     , m_search(new QLineEdit(this))
+    , m_memory({m_project, m_type, m_organization, m_year, m_runningOut})
 {
     m_project->setObjectName(u"counterFilterProject"_s);
     m_type->setObjectName(u"counterFilterType"_s);
@@ -133,6 +134,12 @@ void CounterFilterBar::setFilter(const store::CounterFilter &filter)
     m_runningOut->setChecked(false);
 }
 
+void CounterFilterBar::keepFor(const QString &login)
+{
+    m_memory.keepFor(login, u"counters"_s);
+    connect(this, &CounterFilterBar::filterChanged, this, [this] { m_memory.keep(); });
+}
+
 void CounterFilterBar::retranslate()
 {
     m_search->setPlaceholderText(tr("Search for a code or number"));
@@ -148,6 +155,8 @@ void CounterFilterBar::retranslate()
     m_runningOut->setToolTip(tr(
         "Counters with 80 % of their numbers used, and those that may run out within a year; soonest first"));
     fillYears();
+    const QSignalBlocker quiet(this);
+    m_memory.restore();
 }
 
 void CounterFilterBar::focusSearch()

@@ -2,6 +2,7 @@
 
 #include "core/store/counters/counter.h"
 #include "core/store/reference/reference_data.h"
+#include "ui/widgets/filter_memory.h"
 
 #include <QWidget>
 
@@ -32,6 +33,7 @@ public:
     void reset();
     /// Filters as this says and by nothing else, without a signal.
     void setFilter(const store::CounterFilter &filter);
+    void keepFor(const QString &login); ///< choices are this person's, from one session to the next
     void retranslate();
     void focusSearch();
 
@@ -48,6 +50,7 @@ private:
     QComboBox *m_year;
     QCheckBox *m_runningOut;
     QLineEdit *m_search;
+    FilterMemory m_memory;
 };
 
 } // namespace lekthi::ui

@@ -102,6 +102,7 @@ void CountersPage::buildTable()
     m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     m_table->setSortingEnabled(true);
     m_table->keepFor(m_session.person().login);
+    m_filters->keepFor(m_session.person().login);
     m_table->installEventFilter(this);
 }
 

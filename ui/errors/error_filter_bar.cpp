@@ -34,6 +34,7 @@ ErrorFilterBar::ErrorFilterBar(const store::ReferenceData &reference, QWidget *p
     , m_project(new CodeCombo(this))
     , m_period(new PeriodChoice(u"errors"_s, this))
     , m_unresolved(new QCheckBox(this))
+    , m_memory({m_type, m_project, m_period->combo(), m_unresolved})
 {
     m_search->setObjectName(u"errorsSearch"_s);
     m_type->setObjectName(u"errorsType"_s);
@@ -131,6 +132,12 @@ void ErrorFilterBar::fillTypes()
     m_type->setCurrentIndex(current);
 }
 
+void ErrorFilterBar::keepFor(const QString &login)
+{
+    m_memory.keepFor(login, u"errors"_s);
+    connect(this, &ErrorFilterBar::filterChanged, this, [this] { m_memory.keep(); });
+}
+
 void ErrorFilterBar::retranslate()
 {
     m_search->setPlaceholderText(tr("Reference (ERR-…)"));
@@ -141,6 +148,8 @@ void ErrorFilterBar::retranslate()
     m_unresolved->setText(tr("Unresolved only"));
     m_period->retranslate();
     fillTypes();
+    const QSignalBlocker quiet(this);
+    m_memory.restore();
 }
 
 void ErrorFilterBar::focusSearch()

@@ -2,6 +2,7 @@
 
 #include "core/store/log/error_entry.h"
 #include "core/store/reference/reference_data.h"
+#include "ui/widgets/filter_memory.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -31,6 +32,7 @@ public:
     void showOnly(const QString &reference);
     /// What there is to choose from; the choice stays if it is still there.
     void offer(const store::ReferenceData &reference);
+    void keepFor(const QString &login); ///< choices are this person's, from one session to the next
     void retranslate();
     void focusSearch();
 
@@ -47,6 +49,7 @@ private:
     CodeCombo *m_project;
     PeriodChoice *m_period;
     QCheckBox *m_unresolved;
+    FilterMemory m_memory;
 };
 
 } // namespace lekthi::ui

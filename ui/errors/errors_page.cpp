@@ -69,6 +69,7 @@ void ErrorsPage::build()
     m_table->horizontalHeader()->setSectionResizeMode(ErrorModel::Message, QHeaderView::Stretch);
     m_table->setFit([this] { fitColumns(); });
     m_table->keepFor(m_session.person().login);
+    m_filters->keepFor(m_session.person().login);
     putAbove(*m_table, *m_detail, *m_parts);
     m_stack->addWidget(m_parts);
     m_stack->addWidget(m_empty);

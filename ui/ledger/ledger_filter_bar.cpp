@@ -64,6 +64,8 @@ LedgerFilterBar::LedgerFilterBar(const store::ReferenceData &reference, QWidget 
     , m_retried(new QCheckBox(m_rest))
     , m_fallback(new QCheckBox(m_rest))
     , m_skipping(new QCheckBox(m_rest))
+    , m_memory({m_period->combo(), m_project, m_type, m_state, m_sender, m_recipient, m_retried, m_fallback,
+                m_skipping})
 {
     m_number->setObjectName(u"ledgerNumber"_s);
     m_project->setObjectName(u"ledgerProject"_s);
@@ -247,6 +249,12 @@ void LedgerFilterBar::apply(const store::LedgerFilter &filter)
     emit filterChanged();
 }
 
+void LedgerFilterBar::keepFor(const QString &login)
+{
+    m_memory.keepFor(login, u"ledger"_s);
+    connect(this, &LedgerFilterBar::filterChanged, this, [this] { m_memory.keep(); });
+}
+
 void LedgerFilterBar::retranslate()
 {
     m_number->setPlaceholderText(tr("Number, * for any text"));
@@ -275,6 +283,10 @@ void LedgerFilterBar::retranslate()
     m_skipping->setToolTip(tr("Numbers before which others were skipped, because they were already taken"));
     m_period->retranslate();
     fillStates();
+    {
+        const QSignalBlocker quiet(this);
+        m_memory.restore();
+    }
     showMore();
 }
 

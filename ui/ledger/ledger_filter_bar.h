@@ -3,6 +3,7 @@
 #include "core/store/ledger/ledger_list.h"
 #include "core/store/people/people.h"
 #include "core/store/reference/reference_data.h"
+#include "ui/widgets/filter_memory.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -37,6 +38,7 @@ public:
     void apply(const store::LedgerFilter &filter);
     /// What there is to choose from; the choice stays if it is still there.
     void offer(const store::ReferenceData &reference);
+    void keepFor(const QString &login); ///< choices are this person's, from one session to the next
     void retranslate();
     void focusSearch();
 
@@ -68,6 +70,7 @@ private:
     QCheckBox *m_retried;
     QCheckBox *m_fallback;
     QCheckBox *m_skipping;
+    FilterMemory m_memory;
 };
 
 } // namespace lekthi::ui

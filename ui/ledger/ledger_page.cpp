@@ -59,6 +59,7 @@ LedgerPage::LedgerPage(models::Session &session, QWidget *parent)
     m_table->setObjectName(u"ledgerTable"_s);
     m_empty->setObjectName(u"ledgerEmpty"_s);
     m_table->keepFor(session.person().login);
+    m_filters->keepFor(session.person().login);
     build();
     connectParts();
 }

@@ -32,10 +32,19 @@ void keep(const QString &key, const QVariant &value)
     settings().setValue(key, value);
 }
 
-/// A slash in a login must not make a group of it.
-QString keyOfTable(const QString &login, const QString &table)
+/// Empty: what was kept goes.
+void keepOrForget(const QString &key, const QString &text)
 {
-    return "tables/"_L1 + QString(login).replace(u'/', u'_') + u'/' + table;
+    if (text.isEmpty())
+        settings().remove(key);
+    else
+        keep(key, text);
+}
+
+/// A slash in a login must not make a group of it.
+QString keyOf(QLatin1StringView kind, const QString &login, const QString &name)
+{
+    return kind + u'/' + QString(login).replace(u'/', u'_') + u'/' + name;
 }
 
 std::optional<Calendar> keptCalendar()
@@ -168,16 +177,22 @@ void Preferences::setListWidth(const QString &list, int width)
 
 QString Preferences::tableLooks(const QString &login, const QString &table) const
 {
-    return kept(keyOfTable(login, table));
+    return kept(keyOf("tables"_L1, login, table));
 }
 
 void Preferences::setTableLooks(const QString &login, const QString &table, const QString &looks)
 {
-    const QString key = keyOfTable(login, table);
-    if (looks.isEmpty())
-        settings().remove(key);
-    else
-        keep(key, looks);
+    keepOrForget(keyOf("tables"_L1, login, table), looks);
+}
+
+QString Preferences::filterChoices(const QString &login, const QString &bar) const
+{
+    return kept(keyOf("filters"_L1, login, bar));
+}
+
+void Preferences::setFilterChoices(const QString &login, const QString &bar, const QString &choices)
+{
+    keepOrForget(keyOf("filters"_L1, login, bar), choices);
 }
 
 QString Preferences::lastPage() const

@@ -42,6 +42,9 @@ public:
     /// What this person chose for the columns of a list; empty: nothing.
     QString tableLooks(const QString &login, const QString &table) const;
     void setTableLooks(const QString &login, const QString &table, const QString &looks);
+    /// The same for the choices of a filter bar.
+    QString filterChoices(const QString &login, const QString &bar) const;
+    void setFilterChoices(const QString &login, const QString &bar, const QString &choices);
     QString lastPage() const; ///< object name of the page
     void setLastPage(const QString &page);
     QString lastLogin() const; ///< of the demo people

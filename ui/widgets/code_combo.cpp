@@ -105,6 +105,13 @@ QString CodeCombo::currentCode() const
     return item ? item->code : QString();
 }
 
+void CodeCombo::setCurrentCode(const QString &code)
+{
+    const auto item = std::ranges::find(m_items, code, &store::CodedItem::code);
+    if (item != m_items.cend())
+        setCurrentId(item->id);
+}
+
 QSize CodeCombo::minimumSizeHint() const
 {
     return {72, QComboBox::minimumSizeHint().height()};

@@ -29,6 +29,7 @@ public:
     void setCurrentId(std::optional<int> id);
     /// The chosen code alone; empty for none.
     QString currentCode() const;
+    void setCurrentCode(const QString &code); ///< ignored if the code is not offered
 
     QSize minimumSizeHint() const override;
 

@@ -20,7 +20,6 @@ namespace {
 
 constexpr int week = 7;
 constexpr int month = 30;
-constexpr int freeDays = -1;
 
 QDateTime startOf(QDate date)
 {

@@ -19,6 +19,8 @@ class PeriodChoice : public QObject
     Q_OBJECT
 
 public:
+    static constexpr int freeDays = -1; ///< data of the choice of two days
+
     /// name: of the objects, "adminLog" gives adminLogPeriod, adminLogFrom and adminLogUntil. Both widgets
     /// become children of the parent.
     PeriodChoice(const QString &name, QWidget *parent);

@@ -11220,11 +11220,11 @@
 <context>
     <name>lekthi::ui::LedgerCheckCard</name>
     <message>
-        <source>Continue the &amp;check</source>
+        <source>Continue the c&amp;heck</source>
         <translation>ตรวจต่อ</translation>
     </message>
     <message>
-        <source>Check the &amp;ledger</source>
+        <source>C&amp;heck the ledger</source>
         <translation>ตรวจทะเบียนเลขที่</translation>
     </message>
     <message>

@@ -11220,12 +11220,12 @@
 <context>
     <name>lekthi::ui::LedgerCheckCard</name>
     <message>
-        <source>Continue the &amp;check</source>
-        <translation>繼續檢查(&amp;C)</translation>
+        <source>Continue the c&amp;heck</source>
+        <translation>繼續檢查(&amp;H)</translation>
     </message>
     <message>
-        <source>Check the &amp;ledger</source>
-        <translation>檢查登記簿(&amp;L)</translation>
+        <source>C&amp;heck the ledger</source>
+        <translation>檢查登記簿(&amp;H)</translation>
     </message>
     <message>
         <source>Continue the check</source>

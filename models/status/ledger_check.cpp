@@ -11,6 +11,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 
@@ -220,8 +221,8 @@ void LedgerCheck::take(const store::Result<Outcome> &outcome)
     m_worker.release()->deleteLater();
     if (outcome)
         m_outcome = *outcome;
-    else if (outcome.error().kind != store::ErrorKind::Cancelled)
-        m_failure = outcome.error();
+    else if (outcome.error().kind != store::ErrorKind::Cancelled || !m_run->isCancelled)
+        m_failure = outcome.error(); // an administrator of the server may end a statement, too
     finish();
 }
 
@@ -256,7 +257,8 @@ qint64 LedgerCheck::rowsRead() const
 
 qint64 LedgerCheck::rowsInAll() const
 {
-    return m_run ? m_run->inAll.load() : 0;
+    // Rows of before there was a chain are counted by no counter.
+    return m_run && m_run->inAll > 0 ? std::max(m_run->inAll.load(), rowsRead()) : 0;
 }
 
 std::optional<int> LedgerCheck::secondsLeft() const

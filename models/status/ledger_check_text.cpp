@@ -41,8 +41,11 @@ QString damageText(const LedgerCheck::Outcome &outcome)
     const QString advice = QCoreApplication::translate(
         "lekthi", "Change nothing in the store until it is known who did this and how. “lekthictl audit "
                   "verify” lists all problems; a signed digest tells which backup is still right.");
-    return outcome.first ? found + u' ' + findingText(*outcome.first, outcome.number) + u'\n' + advice
-                         : found + u'\n' + advice;
+    if (!outcome.first)
+        return found + u'\n' + advice;
+    return QCoreApplication::translate("lekthi", "%1 %2", "two sentences, each with its full stop")
+               .arg(found, findingText(*outcome.first, outcome.number)) +
+           u'\n' + advice;
 }
 
 QString intactText(const LedgerCheck::Outcome &outcome)

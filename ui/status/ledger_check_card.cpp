@@ -94,7 +94,7 @@ void LedgerCheckCard::showState()
     const auto &kept = m_check->kept();
     m_last->setText(models::lastCheckText(kept, Preferences::instance().calendar()));
     const bool isStopped = kept && !kept->isComplete && kept->damages == 0;
-    m_start->setText(isStopped ? tr("Continue the &check") : tr("Check the &ledger"));
+    m_start->setText(isStopped ? tr("Continue the c&heck") : tr("C&heck the ledger"));
     m_start->setVisible(!m_check->isBusy());
     m_everything->setVisible(!m_check->isBusy() && kept && kept->damages == 0);
     showProgress();

@@ -34,7 +34,7 @@ struct Verification
 struct VerifyOptions
 {
     /// Digests whose signatures were checked, of this store, oldest first: the ledger has to agree with each.
-    QList<Digest> digests;
+    QList<Digest> digests = {};
     /// Told now and then how many rows were read; false ends the walk with ErrorKind::Cancelled. Quick: a
     /// transaction is open.
     std::function<bool(qint64 rows)> goOn = {};

@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace lekthi::models {
 
 using namespace Qt::StringLiterals;

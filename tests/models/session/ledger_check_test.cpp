@@ -38,6 +38,7 @@ private slots:
     void goesOnAfterItWasCancelled();
     void goesOnInAnotherWindow();
     void goesOnAfterItsSessionWasKilled();
+    void tellsThatItsStatementWasEnded();
     void endsWithItsWindow();
     void namesTheFirstBrokenRow();
     void checksEverythingAgainUntilNothingIsFound();
@@ -174,6 +175,21 @@ void LedgerCheckTest::goesOnAfterItsSessionWasKilled()
     QTRY_VERIFY(!m_check->isBusy());
     if (!m_check->failure().isEmpty())
         run();
+    QVERIFY2(m_check->outcome(), qPrintable(m_check->failure()));
+    QCOMPARE(m_check->outcome()->damages, 0);
+}
+
+/// By an administrator of the server: nobody here cancelled anything.
+void LedgerCheckTest::tellsThatItsStatementWasEnded()
+{
+    m_check->checkNew();
+    for (int i = 0; i < 200 && m_check->isBusy(); ++i) {
+        QVERIFY(m_store->root().run(u"KILL QUERY USER 'pa.demo'@'localhost'"_s));
+        QTest::qWait(1);
+    }
+    QTRY_VERIFY(!m_check->isBusy());
+    QVERIFY(m_check->outcome() || !m_check->failure().isEmpty());
+    run();
     QVERIFY2(m_check->outcome(), qPrintable(m_check->failure()));
     QCOMPARE(m_check->outcome()->damages, 0);
 }

@@ -170,6 +170,34 @@
             <numerusform>The counter stands at %1; this number comes %n numbers later. %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n problems found in the ledger.</source>
+        <translation>
+            <numerusform>%n problem found in the ledger.</numerusform>
+            <numerusform>%n problems found in the ledger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n seconds left</source>
+        <translation>
+            <numerusform>about %n second left</numerusform>
+            <numerusform>about %n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes left</source>
+        <translation>
+            <numerusform>about %n minute left</numerusform>
+            <numerusform>about %n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hours left</source>
+        <translation>
+            <numerusform>about %n hour left</numerusform>
+            <numerusform>about %n hours left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::AlertDesk</name>

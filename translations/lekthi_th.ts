@@ -7923,6 +7923,109 @@
         <comment>field and what it lets through</comment>
         <translation>%1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n problems found in the ledger.</source>
+        <translation>
+            <numerusform>พบปัญหา %n จุดในทะเบียนเลขที่</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n seconds left</source>
+        <translation>
+            <numerusform>เหลือประมาณ %n วินาที</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes left</source>
+        <translation>
+            <numerusform>เหลือประมาณ %n นาที</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hours left</source>
+        <translation>
+            <numerusform>เหลือประมาณ %n ชั่วโมง</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ledger row %1: %2</source>
+        <comment>id, what is wrong</comment>
+        <translation>รายการที่ %1 ในทะเบียนเลขที่: %2</translation>
+    </message>
+    <message>
+        <source>Ledger row %1, number %2: %3</source>
+        <comment>id, number, what is wrong</comment>
+        <translation>รายการที่ %1 ในทะเบียนเลขที่ เลขที่ %2: %3</translation>
+    </message>
+    <message>
+        <source>Change nothing in the store until it is known who did this and how. “lekthictl audit verify” lists all problems; a signed digest tells which backup is still right.</source>
+        <translation>อย่าแก้ไขอะไรในคลังข้อมูลจนกว่าจะทราบว่าใครทำและทำอย่างไร คำสั่ง “lekthictl audit verify” แสดงปัญหาทั้งหมด และค่าสรุปที่ลงนามแล้วบอกได้ว่าข้อมูลสำรองชุดใดยังถูกต้อง</translation>
+    </message>
+    <message>
+        <source>The ledger is intact. Rows checked: %1.</source>
+        <translation>ทะเบียนเลขที่ครบถ้วนและไม่ถูกแก้ไข ตรวจแล้ว %1 รายการ</translation>
+    </message>
+    <message>
+        <source>No problems since the last check. Rows checked in all: %1. Only a check of everything also compares the numbers in force.</source>
+        <translation>ไม่พบปัญหาตั้งแต่การตรวจครั้งก่อน ตรวจแล้วรวม %1 รายการ การเทียบเลขที่มีผลใช้อยู่ทำเฉพาะเมื่อตรวจทั้งหมด</translation>
+    </message>
+    <message>
+        <source>Not checked on this computer yet</source>
+        <translation>ยังไม่เคยตรวจบนคอมพิวเตอร์นี้</translation>
+    </message>
+    <message>
+        <source>%1 · problems found: %2</source>
+        <comment>time, number</comment>
+        <translation>%1 · พบปัญหา %2 จุด</translation>
+    </message>
+    <message>
+        <source>%1 · no problems in %2 rows</source>
+        <comment>time, number</comment>
+        <translation>%1 · ไม่พบปัญหาใน %2 รายการ</translation>
+    </message>
+    <message>
+        <source>%1 · stopped after %2 rows, no problems so far</source>
+        <comment>time, number</comment>
+        <translation>%1 · หยุดหลังตรวจ %2 รายการ ยังไม่พบปัญหา</translation>
+    </message>
+    <message>
+        <source>Reading counters and decisions…</source>
+        <translation>กำลังอ่านตัวนับและการอนุมัติ…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <comment>numbers</comment>
+        <translation>%1 จาก %2 รายการ</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>rows and time</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Comparing the numbers in force…</source>
+        <translation>กำลังเทียบเลขที่มีผลใช้อยู่…</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>กำลังยกเลิก…</translation>
+    </message>
+    <message>
+        <source>Entries of the admin log were changed or removed: “lekthictl audit verify” names the first.</source>
+        <translation>มีรายการในบันทึกการดูแลระบบถูกแก้ไขหรือลบ คำสั่ง “lekthictl audit verify” บอกรายการแรก</translation>
+    </message>
+    <message>
+        <source>Everything was checked, since the record of the last check could not be used. %1</source>
+        <translation>ตรวจใหม่ทั้งหมดแล้ว เพราะใช้บันทึกของการตรวจครั้งก่อนไม่ได้ %1</translation>
+    </message>
+    <message>
+        <source>The next check cannot continue from here. %1</source>
+        <translation>การตรวจครั้งต่อไปจะตรวจต่อจากจุดนี้ไม่ได้ %1</translation>
+    </message>
+    <message>
+        <source>The check stopped. %1 What was verified is kept.</source>
+        <translation>การตรวจหยุดลง %1 ส่วนที่ตรวจแล้วบันทึกไว้แล้ว</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -8214,6 +8317,13 @@
     <message>
         <source>no answer since %1</source>
         <translation>ไม่ตอบตั้งแต่ %1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::LedgerCheck</name>
+    <message>
+        <source>The file %1 is damaged, or was not signed with the key of this computer.</source>
+        <translation>ไฟล์ %1 เสียหาย หรือไม่ได้ลงนามด้วยคีย์ของคอมพิวเตอร์นี้</translation>
     </message>
 </context>
 <context>
@@ -11115,6 +11225,49 @@
         <translation>
             <numerusform>ไม่มีคำตอบ %n ครั้ง</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::LedgerCheckCard</name>
+    <message>
+        <source>Continue the c&amp;heck</source>
+        <translation>ตรวจต่อ</translation>
+    </message>
+    <message>
+        <source>C&amp;heck the ledger</source>
+        <translation>ตรวจทะเบียนเลขที่</translation>
+    </message>
+    <message>
+        <source>Continue the check</source>
+        <translation>ตรวจต่อ</translation>
+    </message>
+    <message>
+        <source>Show the number</source>
+        <translation>แสดงเลขที่</translation>
+    </message>
+    <message>
+        <source>Ledger check</source>
+        <translation>การตรวจทะเบียนเลขที่</translation>
+    </message>
+    <message>
+        <source>Reads the rows of the ledger and finds any that was changed, removed or inserted. Numbers can be allocated meanwhile.</source>
+        <translation>อ่านรายการในทะเบียนเลขที่และหารายการที่ถูกแก้ไข ลบ หรือแทรก ระหว่างนี้ยังออกเลขได้ตามปกติ</translation>
+    </message>
+    <message>
+        <source>Last check</source>
+        <translation>ตรวจครั้งล่าสุด</translation>
+    </message>
+    <message>
+        <source>Check &amp;everything</source>
+        <translation>ตรวจทั้งหมด</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>ยกเลิก</translation>
+    </message>
+    <message>
+        <source>Progress of the ledger check</source>
+        <translation>ความคืบหน้าของการตรวจทะเบียนเลขที่</translation>
     </message>
 </context>
 <context>

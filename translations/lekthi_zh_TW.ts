@@ -7923,6 +7923,109 @@
         <comment>field and what it lets through</comment>
         <translation>%1：%2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n problems found in the ledger.</source>
+        <translation>
+            <numerusform>編號登記簿中發現 %n 處問題。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n seconds left</source>
+        <translation>
+            <numerusform>約剩 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes left</source>
+        <translation>
+            <numerusform>約剩 %n 分鐘</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hours left</source>
+        <translation>
+            <numerusform>約剩 %n 小時</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ledger row %1: %2</source>
+        <comment>id, what is wrong</comment>
+        <translation>登記簿第 %1 筆紀錄：%2</translation>
+    </message>
+    <message>
+        <source>Ledger row %1, number %2: %3</source>
+        <comment>id, number, what is wrong</comment>
+        <translation>登記簿第 %1 筆紀錄，編號 %2：%3</translation>
+    </message>
+    <message>
+        <source>Change nothing in the store until it is known who did this and how. “lekthictl audit verify” lists all problems; a signed digest tells which backup is still right.</source>
+        <translation>在查明是誰、以何種方式造成之前，請勿變更儲存庫。「lekthictl audit verify」會列出所有問題；已簽署的摘要可判斷哪一份備份仍然正確。</translation>
+    </message>
+    <message>
+        <source>The ledger is intact. Rows checked: %1.</source>
+        <translation>編號登記簿完整無誤。已檢查 %1 筆。</translation>
+    </message>
+    <message>
+        <source>No problems since the last check. Rows checked in all: %1. Only a check of everything also compares the numbers in force.</source>
+        <translation>自上次檢查以來沒有問題。累計已檢查 %1 筆。只有全面檢查才會一併比對有效的編號。</translation>
+    </message>
+    <message>
+        <source>Not checked on this computer yet</source>
+        <translation>尚未在這台電腦上檢查</translation>
+    </message>
+    <message>
+        <source>%1 · problems found: %2</source>
+        <comment>time, number</comment>
+        <translation>%1 · 發現 %2 處問題</translation>
+    </message>
+    <message>
+        <source>%1 · no problems in %2 rows</source>
+        <comment>time, number</comment>
+        <translation>%1 · %2 筆中沒有問題</translation>
+    </message>
+    <message>
+        <source>%1 · stopped after %2 rows, no problems so far</source>
+        <comment>time, number</comment>
+        <translation>%1 · 檢查 %2 筆後停止，目前沒有問題</translation>
+    </message>
+    <message>
+        <source>Reading counters and decisions…</source>
+        <translation>正在讀取計數器與核准紀錄…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <comment>numbers</comment>
+        <translation>%1／%2 筆</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>rows and time</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Comparing the numbers in force…</source>
+        <translation>正在比對有效的編號…</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>取消中…</translation>
+    </message>
+    <message>
+        <source>Entries of the admin log were changed or removed: “lekthictl audit verify” names the first.</source>
+        <translation>系統管理紀錄中有項目遭變更或移除：「lekthictl audit verify」會指出第一筆。</translation>
+    </message>
+    <message>
+        <source>Everything was checked, since the record of the last check could not be used. %1</source>
+        <translation>因無法使用上次檢查的紀錄，已全面檢查。%1</translation>
+    </message>
+    <message>
+        <source>The next check cannot continue from here. %1</source>
+        <translation>下次檢查無法從此處繼續。%1</translation>
+    </message>
+    <message>
+        <source>The check stopped. %1 What was verified is kept.</source>
+        <translation>檢查已停止。%1 已檢查的部分已保留。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -8214,6 +8317,13 @@
     <message>
         <source>no answer since %1</source>
         <translation>自 %1 起沒有回應</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::LedgerCheck</name>
+    <message>
+        <source>The file %1 is damaged, or was not signed with the key of this computer.</source>
+        <translation>檔案 %1 已損壞，或不是以這台電腦的金鑰簽署。</translation>
     </message>
 </context>
 <context>
@@ -11115,6 +11225,49 @@
         <translation>
             <numerusform>%n 次沒有回應。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::LedgerCheckCard</name>
+    <message>
+        <source>Continue the c&amp;heck</source>
+        <translation>繼續檢查(&amp;H)</translation>
+    </message>
+    <message>
+        <source>C&amp;heck the ledger</source>
+        <translation>檢查登記簿(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Continue the check</source>
+        <translation>繼續檢查</translation>
+    </message>
+    <message>
+        <source>Show the number</source>
+        <translation>顯示編號</translation>
+    </message>
+    <message>
+        <source>Ledger check</source>
+        <translation>登記簿檢查</translation>
+    </message>
+    <message>
+        <source>Reads the rows of the ledger and finds any that was changed, removed or inserted. Numbers can be allocated meanwhile.</source>
+        <translation>讀取登記簿的紀錄，找出遭變更、移除或插入的紀錄。檢查期間仍可取號。</translation>
+    </message>
+    <message>
+        <source>Last check</source>
+        <translation>上次檢查</translation>
+    </message>
+    <message>
+        <source>Check &amp;everything</source>
+        <translation>全面檢查(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>取消(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Progress of the ledger check</source>
+        <translation>登記簿檢查進度</translation>
     </message>
 </context>
 <context>

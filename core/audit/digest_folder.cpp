@@ -17,6 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto suffix = ".digests"_L1;
+constexpr auto checkedSuffix = ".checked"_L1;
 constexpr QByteArrayView digestBegin = R"({"adminLog":)";
 constexpr int shortHash = 8;
 constexpr qint64 blockSize = 64 * 1024;
@@ -107,6 +108,11 @@ DigestFolder::DigestFolder(QString path, const store::Address &store)
 QString DigestFolder::fileOf(const PublicKey &key) const
 {
     return QDir(m_path).filePath(m_name + u'-' + shortName(key.bytes) + suffix);
+}
+
+QString DigestFolder::checkedFileOf(const PublicKey &key) const
+{
+    return QDir(m_path).filePath(m_name + u'-' + shortName(key.bytes) + checkedSuffix);
 }
 
 AuditResult<QString> DigestFolder::add(const Digest &digest, const SigningKey &key) const

@@ -21,6 +21,8 @@ public:
     QString path() const { return m_path; }
     /// Where digests that this key signed are.
     QString fileOf(const PublicKey &key) const;
+    /// Where it is kept how far the ledger was verified, signed with that key (CheckedLedger).
+    QString checkedFileOf(const PublicKey &key) const;
 
     /// Makes the folder if need be, signs the digest and adds it to the file of the key, which it names. On
     /// the disk when this returns; after a failure (CannotWrite, DiskFull) the file is as it was.

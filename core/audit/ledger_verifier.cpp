@@ -16,6 +16,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int rowsPerPage = 4000;
+/// What is lost where the program ends in mid-walk.
+constexpr qint64 rowsBetweenKeeps = 2'000'000;
+/// A row may be committed behind others that have higher ids, though not by many.
+constexpr qint64 idsReadAgain = 100'000;
 
 bool mayGoOn(const VerifyOptions &options, qint64 rows)
 {
@@ -27,33 +31,100 @@ store::Error cancelled()
     return {store::ErrorKind::Cancelled, 0, u"verifying the ledger"_s, {}};
 }
 
-store::Result<void> walkRows(store::Connection &connection, LedgerWalk &walk, NumbersInForce &numbers,
-                             const VerifyOptions &options)
+/// How far a walk has come, for another one to go on from.
+class Place
+{
+public:
+    Place(store::Connection &connection, const LedgerWalk &walk, const VerifyOptions &options)
+        : m_walk(walk)
+        , m_options(options)
+        , m_store(connection.address().database)
+        , m_begun(options.keep ? connection.serverNow() : QDateTime())
+        , m_walkedTo(options.from ? std::max<qint64>(0, options.from->afterId - idsReadAgain) : 0)
+    {
+    }
+
+    qint64 walkedTo() const { return m_walkedTo; }
+    /// Something besides the rows is wrong: the next walk is to find it again.
+    void forget() { m_isForgotten = true; }
+    void moveTo(qint64 id)
+    {
+        m_walkedTo = id;
+        if (m_walk.rows() - m_kept >= rowsBetweenKeeps)
+            keep(false);
+    }
+    void keep(bool isComplete)
+    {
+        m_kept = m_walk.rows();
+        auto checked = m_options.keep && !m_isForgotten ? m_walk.checkedTo(m_walkedTo) : std::nullopt;
+        if (!checked)
+            return;
+        checked->store = m_store;
+        checked->time = m_begun;
+        checked->rows = (m_options.from ? m_options.from->rows : 0) + m_walk.rows();
+        checked->isComplete = isComplete;
+        m_options.keep(*checked);
+    }
+
+private:
+    const LedgerWalk &m_walk;
+    const VerifyOptions &m_options;
+    const QString m_store;
+    const QDateTime m_begun;
+    qint64 m_walkedTo;
+    qint64 m_kept = 0; ///< rows
+    bool m_isForgotten = false;
+};
+
+store::Result<void> takePage(LedgerWalk &walk, NumbersInForce &numbers, const QList<store::CheckedRow> &page)
+{
+    for (const store::CheckedRow &checked : page) {
+        const auto belongs = walk.take(checked);
+        if (!belongs)
+            return tl::unexpected(belongs.error());
+        if (*belongs)
+            numbers.take(checked.row);
+    }
+    return {};
+}
+
+store::Result<void> walkPages(store::Connection &connection, LedgerWalk &walk, NumbersInForce &numbers,
+                              const VerifyOptions &options, Place &place)
 {
     store::StoredRows rows;
-    for (qint64 afterId = 0;;) {
-        const auto page = rows.read(connection, afterId, rowsPerPage);
+    for (;;) {
+        const auto page = rows.read(connection, place.walkedTo(), rowsPerPage);
         if (!page)
             return tl::unexpected(page.error());
-        for (const store::CheckedRow &checked : **page) {
-            const auto belongs = walk.take(checked);
-            if (!belongs)
-                return tl::unexpected(belongs.error());
-            if (*belongs)
-                numbers.take(checked.row);
-        }
+        if (const auto taken = takePage(walk, numbers, **page); !taken)
+            return taken;
+        if (!(*page)->isEmpty())
+            place.moveTo((*page)->last().row.id);
         if ((*page)->size() < rowsPerPage)
             return {};
-        afterId = (*page)->last().row.id;
         if (!mayGoOn(options, walk.rows()))
             return tl::unexpected(cancelled());
     }
+}
+
+store::Result<void> walkRows(store::Connection &connection, LedgerWalk &walk, NumbersInForce &numbers,
+                             const VerifyOptions &options, Place &place)
+{
+    if (options.begin)
+        options.begin(walk.rowsAhead());
+    const auto walked = walkPages(connection, walk, numbers, options, place);
+    place.keep(false);
+    if (walked && options.beginComparing)
+        options.beginComparing();
+    return walked;
 }
 
 store::Result<TakenDifferences> compareTaken(store::Connection &connection, const LedgerWalk &walk,
                                              NumbersInForce &numbers, const VerifyOptions &options)
 {
     constexpr int heldAtOnce = 20'000;
+    if (options.from)
+        return TakenDifferences();
     for (;;) {
         const auto isRead = numbers.readHeld(connection, heldAtOnce);
         if (!isRead)
@@ -69,6 +140,14 @@ void expectDigests(LedgerWalk &walk, const VerifyOptions &options)
 {
     for (const Digest &digest : options.digests)
         walk.expect(digest);
+}
+
+void expectResumed(LedgerWalk &walk, const VerifyOptions &options)
+{
+    if (!options.from)
+        return;
+    for (const CheckedCounter &counter : options.from->counters)
+        walk.resume(counter);
 }
 
 bool isOf(std::optional<qint64> wanted, qint64 counterId)
@@ -177,6 +256,7 @@ store::Result<Verification> verifyMoment(store::Connection &connection, const Ve
         return tl::unexpected(decisions.error());
     LedgerWalk walk(connection, options.maximumFindings, LedgerWalk::Sight::OneMoment);
     NumbersInForce numbers;
+    Place place(connection, walk, options);
     expectDigests(walk, options);
     return forEachCounter(connection,
                           [&](const store::Counter &counter) {
@@ -186,7 +266,7 @@ store::Result<Verification> verifyMoment(store::Connection &connection, const Ve
         .and_then([&] { return expectTexts(connection, walk); })
         .and_then([&] { return expectScopes(connection, numbers); })
         .and_then([&] { return expectDecided(connection, walk, decisions->record, &numbers); })
-        .and_then([&] { return walkRows(connection, walk, numbers, options); })
+        .and_then([&] { return walkRows(connection, walk, numbers, options, place); })
         .and_then([&] { return compareTaken(connection, walk, numbers, options); })
         .map([&](const TakenDifferences &differences) {
             return concluded(walk, *decisions, differences, options);
@@ -198,6 +278,7 @@ store::Result<Verification> verifyMoving(store::Connection &connection, const Ve
 {
     LedgerWalk walk(connection, options.maximumFindings, LedgerWalk::Sight::Moving);
     NumbersInForce numbers;
+    Place place(connection, walk, options);
     expectDigests(walk, options);
     // Counters before decisions: what was reset since is seen then.
     const auto counted = forEachCounter(connection, [&](const store::Counter &counter) {
@@ -206,20 +287,26 @@ store::Result<Verification> verifyMoving(store::Connection &connection, const Ve
     });
     if (!counted)
         return tl::unexpected(counted.error());
+    expectResumed(walk, options);
     const auto decisions = readDecisions(connection, options.digests);
     if (!decisions)
         return tl::unexpected(decisions.error());
+    if (!decisions->record.findings().isEmpty() || !decisions->adminLog.isIntact())
+        place.forget();
     return expectTexts(connection, walk)
         .and_then([&] { return expectScopes(connection, numbers); })
         .and_then([&] { return expectDecided(connection, walk, decisions->record, &numbers); })
-        .and_then([&] { return walkRows(connection, walk, numbers, options); })
+        .and_then([&] { return walkRows(connection, walk, numbers, options, place); })
         .and_then([&] {
             return forEachCounter(connection,
                                   [&](const store::Counter &counter) { walk.expectGrown(counter); });
         })
         .and_then([&] { return compareTaken(connection, walk, numbers, options); })
         .map([&](const TakenDifferences &differences) {
-            return concluded(walk, *decisions, differences, options);
+            Verification result = concluded(walk, *decisions, differences, options);
+            if (result.isIntact())
+                place.keep(true);
+            return result;
         });
 }
 
@@ -243,8 +330,8 @@ std::optional<qint64> Verification::firstBroken() const
 
 store::Result<Verification> verifyLedger(store::Connection &connection, const VerifyOptions &options)
 {
-    return connection.isThroughRoutines() ? verifyMoving(connection, options)
-                                          : verifyMoment(connection, options);
+    const bool isMoving = connection.isThroughRoutines() || options.from || options.keep;
+    return isMoving ? verifyMoving(connection, options) : verifyMoment(connection, options);
 }
 
 } // namespace lekthi::audit

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/audit/admin_log_verifier.h"
+#include "core/audit/checked_ledger.h"
 #include "core/audit/digest.h"
 #include "core/audit/finding.h"
 #include "core/audit/taken_differences.h"
@@ -33,10 +34,20 @@ struct Verification
 struct VerifyOptions
 {
     /// Digests whose signatures were checked, of this store, oldest first: the ledger has to agree with each.
-    QList<Digest> digests;
+    QList<Digest> digests = {};
     /// Told now and then how many rows were read; false ends the walk with ErrorKind::Cancelled. Quick: a
     /// transaction is open.
     std::function<bool(qint64 rows)> goOn = {};
+    /// Told once how many rows are to be read, before the first of them; and when all were.
+    std::function<void(qint64 rows)> begin = {};
+    std::function<void()> beginComparing = {};
+    /// Where an earlier walk came to, whose signature was checked: only the rows behind it are walked, and
+    /// the numbers in force are not compared. What becomes of numbers that were issued before counts as
+    /// right.
+    const CheckedLedger *from = nullptr;
+    /// Given now and then, and when the walk ends in whatever way, how far it has come, as long as nothing
+    /// was found. Each page is then a reading of its own for administrators as well.
+    std::function<void(const CheckedLedger &checked)> keep = {};
     int maximumFindings = 100;
     qsizetype maximumTaken = 100; ///< of each list in Verification::taken
 };

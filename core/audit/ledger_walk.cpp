@@ -97,6 +97,10 @@ Result<bool> LedgerWalk::take(const store::CheckedRow &checked)
 {
     const StoredLedgerRow &row = checked.row;
     Chain &chain = m_chains[row.counterId];
+    if (row.id <= chain.resumedId) {
+        checkResumed(checked, chain);
+        return true;
+    }
     if (isBehindHead(row, chain)) {
         chain.firstBehindHead = chain.rowsBehindHead++ == 0 ? row.id : chain.firstBehindHead;
         return true;
@@ -374,6 +378,8 @@ void LedgerWalk::concludeCounter(qint64 counterId, Chain &chain)
 {
     if (chain.isDamaged)
         return concludeDamaged(counterId, chain);
+    if (chain.resumedLength > 0 && isResumedEndWrong(chain))
+        return report(Damage::Rewritten, chain.resumedId, counterId, chain, chain.resumedLength);
     // Row and counter are written at once, so that no genuine row is ahead of the counter.
     if (chain.rowsBehindHead > std::max<qint64>(0, chain.grownTo - chain.wanted.length))
         return report(Damage::Forged, chain.firstBehindHead, counterId, chain, chain.wanted.length + 1);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/audit/checked_ledger.h"
 #include "core/audit/decisions.h"
 #include "core/audit/ledger_verifier.h"
 #include "core/audit/number_texts.h"
@@ -34,6 +35,15 @@ public:
     /// With a moving sight the walk may go on over another session of the same store, behind the last row
     /// that it took: every counter is judged as it stood when it was announced, whoever reads its rows.
     void goOnWith(store::Connection &connection) { m_connection = &connection; }
+
+    /// Rows that an earlier walk verified are passed over; what they hold is known from it. After counters
+    /// and digests. The counter has to end where it did, or go on from there.
+    void resume(const CheckedCounter &checked);
+    /// How far the walk has come with rows up to this id, all of which it took: behind it nothing is left
+    /// out. Nothing if anything was found.
+    std::optional<CheckedLedger> checkedTo(qint64 walkedTo) const;
+    /// Rows that are expected, by what the counters name.
+    qint64 rowsAhead() const;
 
     /// First all counters, resets and digests are announced, then the rows are taken.
     void expect(const store::Counter &counter);
@@ -72,7 +82,9 @@ private:
     };
     struct Chain
     {
-        bool isKnown = false; ///< there is such a counter
+        bool isKnown = false;     ///< there is such a counter
+        qint64 resumedLength = 0; ///< so many rows of the chain were verified by an earlier walk
+        qint64 resumedId = 0;     ///< the last row that was
         bool isDamaged = false;
         int consequences = 0; ///< of the next rows, what is wrong with their numbers may follow from damage
         qint64 damagedId = 0; ///< the last row that was reported
@@ -100,6 +112,7 @@ private:
     };
 
     bool isBehindHead(const store::StoredLedgerRow &row, const Chain &chain) const;
+    void checkResumed(const store::CheckedRow &checked, Chain &chain);
     store::Result<bool> takeChained(const store::CheckedRow &checked, Chain &chain);
     store::Result<bool> isInPlace(const store::CheckedRow &checked, Chain &chain);
     store::Result<bool> handleChanged(const store::StoredLedgerRow &row, Chain &chain);
@@ -117,6 +130,7 @@ private:
     void checkSequence(const store::StoredLedgerRow &row, Chain &chain);
     void concludeCounter(qint64 counterId, Chain &chain);
     void concludeDamaged(qint64 counterId, Chain &chain);
+    bool isResumedEndWrong(const Chain &chain) const;
     bool isByNewCode(const store::StoredLedgerRow &row, const Chain &chain);
     void checkText(const store::StoredLedgerRow &row, Chain &chain);
     void checkDocument(const store::StoredLedgerRow &row, Chain &chain);

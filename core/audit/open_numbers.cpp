@@ -31,8 +31,21 @@ int drawerOf(const StoredLedgerRow &row)
 
 } // namespace
 
+void OpenNumbers::beginBehind(int epoch, qint64 sequence)
+{
+    m_epochBefore = epoch;
+    m_sequenceBefore = sequence;
+}
+
+bool OpenNumbers::isBefore(const StoredLedgerRow &row) const
+{
+    return std::tie(row.resetEpoch, row.sequence) <= std::tie(m_epochBefore, m_sequenceBefore);
+}
+
 bool OpenNumbers::take(const StoredLedgerRow &row, bool wasMarkedByAdmin)
 {
+    if (isBefore(row))
+        return true;
     if (row.event == store::eventName(LedgerEvent::Bound))
         return bind(row);
     if (row.event == store::eventName(LedgerEvent::Unused))

@@ -16,6 +16,8 @@ public:
     /// a number, or marks one as unused, that was not issued to this account without a document, has one
     /// already, was voided, or is marked as unused; or if it voids a single number that has a document.
     bool take(const store::StoredLedgerRow &row, bool wasMarkedByAdmin);
+    /// Of numbers up to this one nothing is known: what happens to them is left to a walk over everything.
+    void beginBehind(int epoch, qint64 sequence);
 
 private:
     enum class State : int { Open, Bound, Unused, Voided };
@@ -28,12 +30,15 @@ private:
         size_t print = 0; ///< of its text
     };
 
+    bool isBefore(const store::StoredLedgerRow &row) const;
     void add(const store::StoredLedgerRow &row);
     Number *find(const store::StoredLedgerRow &row);
     bool bind(const store::StoredLedgerRow &row);
     bool markUnused(const store::StoredLedgerRow &row, bool wasMarkedByAdmin);
 
     std::vector<Number> m_numbers; ///< by epoch and sequence number
+    int m_epochBefore = 0;
+    qint64 m_sequenceBefore = 0;
 };
 
 } // namespace lekthi::audit

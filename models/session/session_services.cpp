@@ -9,6 +9,7 @@ SessionServices::SessionServices(Session &session)
     , m_status(session)
     , m_requests(session)
     , m_digests(session)
+    , m_ledgerCheck(session, m_digests)
     , m_alertDesk(session)
     , m_alertKeeper(session)
 {

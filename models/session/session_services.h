@@ -7,6 +7,7 @@
 #include "models/session/session.h"
 #include "models/status/digest_keeper.h"
 #include "models/status/health_watch.h"
+#include "models/status/ledger_check.h"
 #include "models/status/status_watch.h"
 
 namespace lekthi::models {
@@ -14,7 +15,8 @@ namespace lekthi::models {
 class PasswordKeeper;
 
 /// What goes on for a signed-in person whatever page is shown: asking whether the store answers, watching
-/// requests, alerts and the state of the store, evaluating alerts, writing digests. Outlived by the session.
+/// requests, alerts and the state of the store, evaluating alerts, writing digests, checking the ledger.
+/// Outlived by the session.
 /// UI thread only.
 class SessionServices
 {
@@ -33,6 +35,7 @@ public:
     StatusWatch &status() { return m_status; }
     RequestWatch &requests() { return m_requests; }
     DigestKeeper &digests() { return m_digests; }
+    LedgerCheck &ledgerCheck() { return m_ledgerCheck; }
     AlertDesk &alertDesk() { return m_alertDesk; }
 
 private:
@@ -42,6 +45,7 @@ private:
     StatusWatch m_status;
     RequestWatch m_requests;
     DigestKeeper m_digests;
+    LedgerCheck m_ledgerCheck;
     AlertDesk m_alertDesk;
     AlertKeeper m_alertKeeper;
 };

@@ -23,7 +23,8 @@ Page &PageStack::page(int page)
         return *wanted;
     wanted = pageEntries().at(page).make(m_session, this);
     if (auto *status = qobject_cast<StatusPage *>(wanted))
-        status->setSources(&m_services.status(), &m_services.health(), &m_services.digests());
+        status->setSources(&m_services.status(), &m_services.health(), &m_services.digests(),
+                           &m_services.ledgerCheck());
     if (auto *ledger = qobject_cast<LedgerPage *>(wanted))
         ledger->setDigests(&m_services.digests());
     if (auto *alerts = qobject_cast<AlertsPage *>(wanted)) {

@@ -5,6 +5,7 @@
 #include "models/time_text.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
+#include "ui/status/card_parts.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/label.h"
 
@@ -36,14 +37,6 @@ QLabel *makeValue(const QString &name, QWidget *parent)
     return label;
 }
 
-QPushButton *makeButton(const QString &name, QWidget *parent)
-{
-    auto *button = new QPushButton(parent);
-    button->setObjectName(name);
-    theme::setLook(button, Look::LinkButton);
-    return button;
-}
-
 } // namespace
 
 DigestCard::DigestCard(bool isAutomatic, QWidget *parent)
@@ -54,16 +47,16 @@ DigestCard::DigestCard(bool isAutomatic, QWidget *parent)
     , m_purpose(makeLabel(this, Look::Secondary))
     , m_newestCaption(new QLabel(this))
     , m_newest(makeValue(u"digestNewest"_s, this))
-    , m_write(makeButton(u"digestWrite"_s, this))
+    , m_write(makeCardButton(u"digestWrite"_s, this))
     , m_folderCaption(new QLabel(this))
     , m_folder(makeValue(u"digestFolder"_s, this))
-    , m_choose(makeButton(u"digestChoose"_s, this))
+    , m_choose(makeCardButton(u"digestChoose"_s, this))
     , m_keyCaption(new QLabel(this))
     , m_key(makeValue(u"digestKey"_s, this))
-    , m_copy(makeButton(u"digestCopyKey"_s, this))
+    , m_copy(makeCardButton(u"digestCopyKey"_s, this))
     , m_placeCaption(new QLabel(this))
     , m_place(makeValue(u"digestKeyPlace"_s, this))
-    , m_move(makeButton(u"digestMoveKey"_s, this))
+    , m_move(makeCardButton(u"digestMoveKey"_s, this))
 {
     setObjectName(u"digestCard"_s);
     m_banner->setObjectName(u"digestCardBanner"_s);

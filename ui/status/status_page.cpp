@@ -6,10 +6,12 @@
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/status/allocator_table.h"
+#include "ui/status/card_parts.h"
 #include "ui/status/digest_card.h"
 #include "ui/status/draw_card.h"
 #include "ui/status/health_card.h"
 #include "ui/status/latency_trail.h"
+#include "ui/status/ledger_check_card.h"
 #include "ui/status/status_rows.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/card.h"
@@ -39,22 +41,6 @@ QString timeText(const QDateTime &instant)
     return models::timeText(instant, Preferences::instance().calendar());
 }
 
-Banner::Kind kindOf(Standing standing)
-{
-    switch (standing) {
-    case Standing::Error:
-        return Banner::Kind::Error;
-    case Standing::Warning:
-        return Banner::Kind::Warning;
-    case Standing::Unknown:
-        return Banner::Kind::Info;
-    case Standing::Good:
-    case Standing::Absent:
-        return Banner::Kind::Good;
-    }
-    Q_UNREACHABLE();
-}
-
 } // namespace
 
 StatusPage::StatusPage(models::Session &session, QWidget *parent)
@@ -78,6 +64,7 @@ StatusPage::StatusPage(models::Session &session, QWidget *parent)
     , m_openAlerts(new QPushButton(m_alerts))
     , m_programs(new AllocatorTable(m_allocators))
     , m_digestCard(new DigestCard(store::may(session.person(), store::Deed::KeepDigests), this))
+    , m_ledgerCheckCard(new LedgerCheckCard(session, this))
 {
     setObjectName(u"statusPage"_s);
     m_time->setObjectName(u"statusTime"_s);
@@ -152,6 +139,7 @@ void StatusPage::build()
     column->addWidget(m_groups.at(1).card);
     layOutCards(column);
     column->addWidget(m_digestCard);
+    column->addWidget(m_ledgerCheckCard);
     column->addWidget(m_groups.at(2).card);
     column->addWidget(m_groups.at(3).card);
     column->addStretch(1);
@@ -165,7 +153,7 @@ void StatusPage::build()
 }
 
 void StatusPage::setSources(models::StatusWatch *watch, models::HealthWatch *health,
-                            models::DigestKeeper *digests)
+                            models::DigestKeeper *digests, models::LedgerCheck *ledgerCheck)
 {
     m_watch = watch;
     m_health = health;
@@ -183,6 +171,7 @@ void StatusPage::setSources(models::StatusWatch *watch, models::HealthWatch *hea
             showCards();
     });
     m_digestCard->setKeeper(digests);
+    m_ledgerCheckCard->setCheck(ledgerCheck);
 }
 
 void StatusPage::showCard(const QString &light)
@@ -197,6 +186,7 @@ void StatusPage::activate()
         return;
     m_health->readNow();
     m_digests->look();
+    m_ledgerCheckCard->look();
     m_draw->drawIfDue();
 }
 
@@ -232,6 +222,7 @@ void StatusPage::retranslate()
     m_openAlerts->setText(tr("Show the alerts"));
     m_scroll->setAccessibleName(tr("Status"));
     m_digestCard->retranslate();
+    m_ledgerCheckCard->retranslate();
     m_draw->retranslate();
     m_trail->retranslate();
     m_programs->retranslate();
@@ -269,7 +260,7 @@ void StatusPage::showOverview()
     else if (entries.isEmpty())
         m_overview->showMessage(Banner::Kind::Info, tr("Checking the store…"));
     else
-        m_overview->showMessage(kindOf(models::worstOf(entries)), models::overview(entries));
+        m_overview->showMessage(bannerKindOf(models::worstOf(entries)), models::overview(entries));
 }
 
 void StatusPage::showGroups()

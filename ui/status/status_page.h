@@ -12,6 +12,7 @@ class QVBoxLayout;
 
 namespace lekthi::models {
 class HealthWatch;
+class LedgerCheck;
 } // namespace lekthi::models
 
 namespace lekthi::ui {
@@ -23,11 +24,13 @@ class DigestCard;
 class DrawCard;
 class HealthCard;
 class LatencyTrail;
+class LedgerCheckCard;
 class PageHeading;
 class StatusRows;
 
 /// Whether numbering is well: a card for each part that it relies on, a test number drawn end to end, every
-/// finding of the start-up gate with what it means and what to do, and the signed digests. UI thread only.
+/// finding of the start-up gate with what it means and what to do, the signed digests, and the check of the
+/// ledger. UI thread only.
 class StatusPage : public Page
 {
     Q_OBJECT
@@ -36,7 +39,8 @@ public:
     explicit StatusPage(models::Session &session, QWidget *parent = nullptr);
 
     /// All outlive the page's last use of them. Call once. Whoever shows the page asks the watch to read.
-    void setSources(models::StatusWatch *watch, models::HealthWatch *health, models::DigestKeeper *digests);
+    void setSources(models::StatusWatch *watch, models::HealthWatch *health, models::DigestKeeper *digests,
+                    models::LedgerCheck *ledgerCheck);
     /// Brings the card of a light into view.
     void showCard(const QString &light);
 
@@ -90,6 +94,7 @@ private:
     AllocatorTable *m_programs;
     QList<Group> m_groups;
     DigestCard *m_digestCard;
+    LedgerCheckCard *m_ledgerCheckCard;
     bool m_showsAll = false; ///< what is well, too
 };
 

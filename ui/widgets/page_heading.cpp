@@ -29,11 +29,10 @@ PageHeading::PageHeading(QLabel *title, QLabel *beside, QWidget *parent)
     m_line->setSpacing(theme::gapSmall);
     m_line->addWidget(m_title, 0, Qt::AlignVCenter);
     if (m_beside) {
-        m_line->addWidget(m_beside, 1, Qt::AlignVCenter);
+        m_line->addWidget(m_beside, 0, Qt::AlignVCenter);
         m_beside->installEventFilter(this);
-    } else {
-        m_line->addStretch(1);
     }
+    m_line->addStretch(1);
     m_title->installEventFilter(this);
     align();
 }
@@ -46,6 +45,27 @@ void PageHeading::add(QWidget *widget)
 int PageHeading::lowest()
 {
     return theme::textRowHeight() + theme::gapSmall;
+}
+
+bool PageHeading::event(QEvent *event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        giveWay();
+    return QWidget::event(event);
+}
+
+void PageHeading::giveWay()
+{
+    if (!m_beside || (m_beside->isHidden() && !m_hasGivenWay))
+        return;
+    int needed = m_beside->sizeHint().width();
+    for (int at = 0; at < m_line->count(); ++at) {
+        const QWidget *part = m_line->itemAt(at)->widget();
+        if (part && part != m_beside && !part->isHidden())
+            needed += m_line->itemAt(at)->minimumSize().width() + m_line->spacing();
+    }
+    m_hasGivenWay = needed > width();
+    m_beside->setHidden(m_hasGivenWay);
 }
 
 bool PageHeading::eventFilter(QObject *watched, QEvent *event)

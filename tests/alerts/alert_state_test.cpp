@@ -181,6 +181,20 @@ private slots:
         QCOMPARE(step(failures(0s), firing, 8, firing.lookedAt.addSecs(15)).change, Change::None);
     }
 
+    /// What begins at the very moment up to which was known leaves nothing between.
+    void isQuietWithoutAGapFromWhatWasKnown()
+    {
+        const Rule rule = failures(0s);
+        const State fired = run(rule, {}, {20, 20});
+        const QDateTime quiet = fired.lookedAt;
+        const State first = step(rule, fired, {}, quiet.addSecs(15), quiet).state;
+        const auto quietFrom = [&](const QDateTime &since) {
+            return step(rule, first, {}, first.lookedAt.addSecs(15), since).state.quietSince;
+        };
+        QCOMPARE(quietFrom(first.lookedAt), quiet);
+        QCOMPARE(quietFrom(first.lookedAt.addMSecs(1)), first.lookedAt.addMSecs(1));
+    }
+
     void endsWhenItWasQuietForLong()
     {
         const Rule rule = failures(0s);

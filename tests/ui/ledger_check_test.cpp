@@ -74,7 +74,11 @@ void LedgerCheckCardTest::checksTheLedgerAndSaysWhen()
     QTRY_VERIFY(textOf(u"ledgerCheckLast"_s).startsWith(u"Not checked"_s));
     QVERIFY(!m_test->isShown(u"ledgerCheckEverything"_s));
     QVERIFY(!m_test->isShown(u"ledgerCheckBar"_s));
-    run(u"ledgerCheckStart"_s);
+    m_test->find(u"ledgerCheckStart"_s)->setFocus();
+    press(u"ledgerCheckStart"_s);
+    QVERIFY2(m_test->find(u"ledgerCheckCancel"_s)->hasFocus(), "the keyboard stays where the check is");
+    QTRY_VERIFY(!check().isBusy());
+    QVERIFY(m_test->find(u"ledgerCheckStart"_s)->hasFocus());
     QVERIFY2(said().contains(u"The ledger is intact"_s), qPrintable(said()));
     QTRY_VERIFY(textOf(u"ledgerCheckLast"_s).contains(u"no problems in"_s));
     m_store->draw(7);

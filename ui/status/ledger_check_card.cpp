@@ -94,11 +94,24 @@ void LedgerCheckCard::showState()
     const auto &kept = m_check->kept();
     m_last->setText(models::lastCheckText(kept, Preferences::instance().calendar()));
     const bool isStopped = kept && !kept->isComplete && kept->damages == 0;
+    const bool isBusy = m_check->isBusy();
     m_start->setText(isStopped ? tr("Continue the c&heck") : tr("C&heck the ledger"));
-    m_start->setVisible(!m_check->isBusy());
-    m_everything->setVisible(!m_check->isBusy() && kept && kept->damages == 0);
+    if (isBusy || m_cancel->isVisible())
+        keepKeyboard(isBusy ? *m_cancel : *m_start);
+    m_start->setVisible(!isBusy);
+    m_everything->setVisible(!isBusy && kept && kept->damages == 0);
     showProgress();
     showVerdict();
+}
+
+/// What is hidden with the keyboard in it hands it to whatever stands next in the window.
+void LedgerCheckCard::keepKeyboard(QPushButton &next)
+{
+    const bool isHere = m_start->hasFocus() || m_everything->hasFocus() || m_cancel->hasFocus();
+    if (!isHere || next.hasFocus())
+        return;
+    next.show();
+    next.setFocus();
 }
 
 void LedgerCheckCard::showProgress()

@@ -32,6 +32,7 @@ public:
 private:
     void build();
     void showState();
+    void keepKeyboard(QPushButton &next);
     void showProgress();
     void showVerdict();
     void act();

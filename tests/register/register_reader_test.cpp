@@ -24,6 +24,7 @@ private slots:
     void readsARegisterWithoutHeadings();
     void findsTheColumnByItsNumbers();
     void readsARegister();
+    void takesFromColumnsWhatNumbersDoNotShow();
     void refusesWhatIsNoRegister();
     void stopsWhenAsked();
 
@@ -173,6 +174,38 @@ void RegisterReaderTest::readsARegister()
     QVERIFY(!work->plan.numbers.last().documentId);
     QCOMPARE(work->plan.troubles.size(), 1);
     QCOMPARE(work->plan.troubles.first().line, 6);
+}
+
+/// What a number does not show decides which counter it belongs to. A code that the store does not know says
+/// nothing, and neither does a blank one where the part must be there.
+void RegisterReaderTest::takesFromColumnsWhatNumbersDoNotShow()
+{
+    const QString path = file("No,To,Disc\n"
+                              "คคง.-0001-2568,abc,\n"
+                              "คคง.-0002-2568,คคง.,\n"
+                              "คคง.-0003-2568,ABC,STR\n"
+                              "คคง.-0004-2568,unknown,\n"
+                              "คคง.-0005-2568,,\n");
+    const auto form = examineRegister(path, {.columns = {{RegisterColumn::Number, u"No"_s},
+                                                         {RegisterColumn::Recipient, u"To"_s},
+                                                         {RegisterColumn::Discipline, u"Disc"_s}}});
+    QVERIFY(form);
+    const auto parser = parserOf(u"{ORIGINATOR}-{SEQ:4}-{YEAR:B.E.}"_s);
+    const auto work = readRegister(path, *form, m_target, m_data, parser);
+    QVERIFY(work);
+    QHash<qint64, std::optional<int>> recipients;
+    for (const PlannedNumber &number : work->plan.numbers)
+        recipients.insert(number.sequence,
+                          work->plan.counters.at(number.counter).key.recipientOrganizationId);
+    QCOMPARE(recipients.value(1), std::optional(2));
+    QCOMPARE(recipients.value(2), std::optional(1));
+    QCOMPARE(recipients.value(3), std::optional(2));
+    QVERIFY(!recipients.contains(4));
+    QVERIFY(!recipients.contains(5));
+    QList<qint64> lines;
+    for (const auto &trouble : work->plan.troubles)
+        lines.append(trouble.line);
+    QCOMPARE(lines, (QList<qint64>{5, 6}));
 }
 
 void RegisterReaderTest::refusesWhatIsNoRegister()

@@ -27,18 +27,18 @@ public:
     {
     }
 
-    bool isComplete() const
-    {
-        return realQuery && useResult && numFields && fetchRow && fetchLengths && freeResult && nextResult &&
-               errorNumber && errorText;
-    }
+    bool isComplete() const { return m_isComplete; }
 
 private:
     template <class Signature>
-    static Signature *function(const QSqlDatabase &session, const char *name)
+    Signature *function(const QSqlDatabase &session, const char *name)
     {
-        return reinterpret_cast<Signature *>(clientFunction(session, name));
+        void *const found = clientFunction(session, name);
+        m_isComplete = m_isComplete && found;
+        return reinterpret_cast<Signature *>(found);
     }
+
+    bool m_isComplete = true;
 
 public:
     int (*const realQuery)(void *, const char *, unsigned long);

@@ -59,15 +59,15 @@ void FilterMemory::restore()
 {
     if (std::exchange(m_isRestored, true))
         return;
-    const QByteArray kept = Preferences::instance().filterChoices(m_login, m_bar).toUtf8();
-    const QJsonObject choices = QJsonDocument::fromJson(kept).object();
+    m_kept = Preferences::instance().filterChoices(m_login, m_bar);
+    const QJsonObject choices = QJsonDocument::fromJson(m_kept.toUtf8()).object();
     for (QWidget *field : std::as_const(m_fields)) {
         if (const QJsonValue choice = choices[field->objectName()]; !choice.isUndefined())
             choose(*field, choice);
     }
 }
 
-void FilterMemory::keep() const
+void FilterMemory::keep()
 {
     if (m_login.isEmpty() || !m_isRestored)
         return;
@@ -76,9 +76,11 @@ void FilterMemory::keep() const
         if (const QJsonValue choice = choiceIn(*field); !choice.isUndefined())
             choices[field->objectName()] = choice;
     }
-    const QByteArray text =
-        choices.isEmpty() ? QByteArray() : QJsonDocument(choices).toJson(QJsonDocument::Compact);
-    Preferences::instance().setFilterChoices(m_login, m_bar, QString::fromUtf8(text));
+    const QString text = choices.isEmpty()
+                             ? QString()
+                             : QString::fromUtf8(QJsonDocument(choices).toJson(QJsonDocument::Compact));
+    if (text != std::exchange(m_kept, text))
+        Preferences::instance().setFilterChoices(m_login, m_bar, text);
 }
 
 } // namespace lekthi::ui

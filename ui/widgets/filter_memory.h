@@ -21,12 +21,13 @@ public:
     /// Chooses what was kept, as far as it is offered; the first time that it is called after keepFor, and
     /// nothing afterwards. Call it when the fields are filled, with the bar's signals blocked.
     void restore();
-    void keep() const;
+    void keep();
 
 private:
     QList<QWidget *> m_fields;
     QString m_login;
     QString m_bar;
+    QString m_kept; ///< as it was written last: filters change with every text that is typed
     bool m_isRestored = true;
 };
 

@@ -164,6 +164,9 @@ public:
     {
         const bool hasOwnIndex =
             m_filter.documentId || m_filter.personId || m_filter.serviceId || !noteOf(m_filter).isEmpty();
+        if (!hasOwnIndex && isBeginning())
+            return candidates(ofNumber, texts(wholeLedger), mostCandidates)
+                .map([this](const std::optional<Keys> &few) { return few ? int(few->size()) : m_limit; });
         if (!hasOwnIndex && !m_filter.number.isEmpty())
             return ofTexts().map([](const Keys &keys) { return int(keys.size()); });
         if (hasOwnIndex || !hasCounterFilter())
@@ -204,10 +207,11 @@ private:
         return *few ? **few : page(ofFitting, texts(*ids), false);
     }
 
+    /// Then the index of numbers is read from there on, and not as a whole.
     bool isBeginning() const
     {
         const qsizetype star = m_filter.number.indexOf(u'*');
-        return star < 0 || star + 1 == m_filter.number.size();
+        return !m_filter.number.isEmpty() && (star < 0 || star + 1 == m_filter.number.size());
     }
 
     struct Ids
@@ -222,7 +226,7 @@ private:
     /// Ids grow with the time, nearly: those of a period are a part of all, whose texts alone are compared.
     Result<Ids> idsWithin()
     {
-        if (!m_filter.from.isValid())
+        if (isBeginning() || !m_filter.from.isValid())
             return wholeLedger;
         return m_connection.read(idsOfSpan, m_values.ofSpan()).map([](const Rows &rows) {
             return Ids{rows.first().bigInteger("first_id"_L1), rows.first().bigInteger("last_id"_L1)};

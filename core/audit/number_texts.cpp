@@ -5,9 +5,8 @@
 #include <QDateTime>
 #include <QRegularExpression>
 
-#include <utility>
-
 #include <algorithm>
+#include <utility>
 
 namespace lekthi::audit {
 

@@ -7,9 +7,6 @@ JOIN (SELECT numbered.id
       WHERE numbered.id BETWEEN ? AND ? AND numbered.generated_number LIKE ? ESCAPE '|'
       LIMIT 9223372036854775807) AS fitting ON fitting.id = audit.id
 JOIN document_number_counters AS counters ON counters.id = audit.counter_id
-WHERE {{text_event_of_number}}
-  AND {{text_within_span audit id}}
-  AND {{text_counters_of_filter}}
-  AND {{text_rows_in_state}}
+WHERE {{text_numbers_listed}}
 ORDER BY audit.created_at %1, audit.id %1
 LIMIT ?

@@ -131,8 +131,11 @@ sub explained {
 }
 
 remember();
-system("mkdir -p '$work/source' && git ls-files -co --exclude-standard -z | xargs -0 cp -u --parents -t '$work/source'") == 0
-    or die "the copy of the sources cannot be made\n";
+# By content: a run that was killed leaves a changed source behind, newer than the right one.
+for my $path (grep { -f } split /\0/, `git ls-files -co --exclude-standard -z`) {
+    system("mkdir -p '$work/source' && cmp -s '$path' '$work/source/$path' || cp --parents -t '$work/source' '$path'") == 0
+        or die "the copy of the sources cannot be made\n";
+}
 unlink $log;
 print "Building what is tested...\n";
 quietly("cmake -S '$work/source' -B '$tree' -G Ninja -DLEKTHI_GUI=OFF -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0",
@@ -159,7 +162,7 @@ for my $i (reverse 1 .. $#all) {
 
 my %ended = map { $_ => 0 } ('found', 'does not build', 'too long', 'explained', 'not found');
 my $tried = 0;
-# Whoever breaks the run off leaves no changed source behind: the next run copies only what is newer.
+# Whoever breaks the run off leaves no changed source behind, for whoever looks there.
 my %changed_now;
 $SIG{$_} = sub { exit 130 } for qw(INT TERM HUP);
 END { put($_, $changed_now{$_}) for keys %changed_now }

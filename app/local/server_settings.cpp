@@ -38,20 +38,19 @@ key_buffer_size = 1M
 loose_aria_pagecache_buffer_size = 8M
 table_open_cache = 2000
 innodb_autoextend_increment = 8
+loose_innodb_doublewrite = ON
 loose_innodb_buffer_pool_dump_at_shutdown = OFF
 loose_innodb_buffer_pool_load_at_startup = OFF
 )"_L1;
 
 constexpr auto durableSettings = R"(
 innodb_flush_log_at_trx_commit = 1
-loose_innodb_doublewrite = ON
 )"_L1;
 
 constexpr auto hastySettings = R"(
 loose_debug_no_sync
 loose_innodb_flush_method = nosync
 innodb_flush_log_at_trx_commit = 0
-loose_innodb_doublewrite = OFF
 )"_L1;
 
 constexpr qint64 smallestPool = 64; // mebibytes, also the step

@@ -43,16 +43,20 @@ constexpr QLatin1StringView tamperedTables[] = {"document_number_counters"_L1, "
 } // namespace
 
 AuditedStore::AuditedStore()
+    : AuditedStore(PrivateStore::instance().demoStore())
+{
+}
+
+AuditedStore::AuditedStore(const store::Address &address)
     : m_key{2, 22, 10, 6, 0, 0, 0, {2040, 0}}
 {
-    const store::Address address = PrivateStore::instance().demoStore();
     m_connection = PrivateStore::instance().connect(address);
     m_root = std::make_unique<RawSession>(address);
     need(store::ensureCounter(*m_connection, m_key));
     m_counterId = need(store::findCounter(*m_connection, m_key))->id;
 }
 
-void AuditedStore::draw(int count)
+void AuditedStore::draw(int count, const QDateTime &at)
 {
     auto transaction = need(store::Transaction::begin(*m_connection));
     const store::Counter seen = need(store::lockCounter(*m_connection, m_key));
@@ -70,6 +74,7 @@ void AuditedStore::draw(int count)
         row.userId = 5;
         row.drawnBy = 5;
         row.ipAddress = u"192.0.2.7"_s;
+        row.createdAt = at;
         rows.append(row);
     }
     const store::ChainedRows chained(seen.ledger, rows, m_connection->serverNow());

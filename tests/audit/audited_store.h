@@ -5,6 +5,7 @@
 #include "core/store/session/connection.h"
 #include "tests/store/raw_session.h"
 
+#include <QDateTime>
 #include <QStringList>
 
 #include <memory>
@@ -16,13 +17,15 @@ class AuditedStore
 {
 public:
     AuditedStore();
+    /// That store instead of one with demo data.
+    explicit AuditedStore(const store::Address &address);
 
     store::Connection &connection() { return *m_connection; }
     RawSession &root() { return *m_root; }
     qint64 counterId() const { return m_counterId; }
 
-    /// Appends so many numbers to the counter, as drawing does.
-    void draw(int count);
+    /// Appends so many numbers to the counter, as drawing does; at: now if it is invalid.
+    void draw(int count, const QDateTime &at = {});
     /// Sets the counter to a number, as two Super Admins do.
     void reset(qint64 newNumber, store::NumbersAbove above = store::NumbersAbove::Skip);
     /// Takes these numbers over from a register, as two Super Admins do.

@@ -2,7 +2,7 @@
 
 #include "core/store/schema/schema.h"
 #include "core/store/session/connection.h"
-#include "tests/store/raw_session.h"
+#include "tests/store/emptied_store.h"
 #include "tests/support/prepared_stores.h"
 #include "tests/support/wait_until.h"
 
@@ -26,20 +26,6 @@ void fill(const store::Address &address)
 }
 
 } // namespace
-
-store::Address emptiedStore(const store::Address &address)
-{
-    RawSession session(address);
-    for (const QString &sql :
-         {u"SET foreign_key_checks = 0"_s, u"TRUNCATE TABLE document_number_audit"_s,
-          u"TRUNCATE TABLE document_number_skipped"_s, u"TRUNCATE TABLE document_number_taken"_s,
-          u"TRUNCATE TABLE document_number_counters"_s, u"DELETE FROM document_number_errors"_s,
-          u"SET foreign_key_checks = 1"_s}) {
-        if (!session.run(sql))
-            qFatal("%s: %s", qUtf8Printable(sql), qUtf8Printable(session.lastError()));
-    }
-    return address;
-}
 
 FaultStore::FaultStore()
 {

@@ -9,9 +9,6 @@
 
 namespace lekthi::test {
 
-/// The demo store at this address, with nothing drawn from it. Gives the address back.
-store::Address emptiedStore(const store::Address &address);
-
 /// A durable demo store on a server of its own, which may be killed and started again on its data. Nothing
 /// was drawn from it.
 class FaultStore

@@ -1,7 +1,7 @@
 #include "tests/faults/drawing_process.h"
-#include "tests/faults/fault_store.h"
 #include "tests/faults/request_maker.h"
 #include "tests/faults/settings.h"
+#include "tests/store/emptied_store.h"
 #include "tests/support/private_store.h"
 
 #include <QDateTime>

@@ -1,6 +1,6 @@
-#include "tests/faults/fault_store.h"
 #include "tests/faults/oracle.h"
 #include "tests/faults/request_maker.h"
+#include "tests/store/emptied_store.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"
 

@@ -1,7 +1,7 @@
 #include "tests/faults/crowd.h"
 #include "tests/faults/cut_plan.h"
-#include "tests/faults/fault_store.h"
 #include "tests/faults/settings.h"
+#include "tests/store/emptied_store.h"
 #include "tests/support/private_store.h"
 #include "tests/support/wait_until.h"
 

@@ -1,10 +1,11 @@
 #include "tests/galera/galera_store.h"
+#include "tests/store/emptied_store.h"
 #include "tests/support/prepared_stores.h"
 
 #include "core/demo/demo_store.h"
 #include "core/store/schema/schema.h"
-#include "tests/faults/fault_store.h"
 #include "tests/store/raw_session.h"
+#include "tests/support/wait_until.h"
 
 namespace lekthi::test {
 
@@ -27,6 +28,20 @@ void GaleraStore::renew()
     if (!made)
         qFatal("the demo store cannot be made: %s", qUtf8Printable(made.error().detail));
     emptiedStore(at(0));
+    waitForAllNodes();
+}
+
+/// A node that is killed while it still makes the tables cannot go on from there: that takes all data of
+/// another one.
+void GaleraStore::waitForAllNodes()
+{
+    for (int node = 1; node < PrivateGalera::nodes; ++node) {
+        RawSession session(m_cluster.address(node, {}));
+        session.run(u"SET SESSION wsrep_sync_wait = 1"_s);
+        const QString counters = u"SELECT COUNT(*) FROM %1.document_number_counters"_s.arg(m_database);
+        if (!waitUntil([&] { return session.run(counters); }))
+            qFatal("node %d does not catch up", node);
+    }
 }
 
 bool GaleraStore::isSameEverywhere() const

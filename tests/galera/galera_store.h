@@ -17,7 +17,7 @@ public:
 
     PrivateGalera &cluster() { return m_cluster; }
     const QString &database() const { return m_database; }
-    /// A demo store with another name.
+    /// A demo store with another name, which every node has when this returns.
     void renew();
 
     store::Address at(int node) const { return m_cluster.address(node, m_database); }
@@ -30,6 +30,8 @@ public:
     int conflicts() const;
 
 private:
+    void waitForAllNodes();
+
     PrivateGalera m_cluster;
     QString m_database;
     int m_stores = 0;

@@ -8,6 +8,7 @@ build=(
   qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-svg-dev
   libgl-dev libvulkan-dev libexpected-dev libhiredis-dev libsodium-dev qtkeychain-qt6-dev
   libqcustomplot-dev libtomlplusplus-dev libcurl4-openssl-dev libxlsxwriter-dev
+  zlib1g-dev
 )
 run=(
   libqt6sql6-mysql libqt6svg6 qt6-translations-l10n qt6-qpa-plugins

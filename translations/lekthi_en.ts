@@ -198,6 +198,13 @@
             <numerusform>about %n hours left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Ledger, %n row(s)</source>
+        <translation>
+            <numerusform>Ledger, %n row</numerusform>
+            <numerusform>Ledger, %n rows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::AlertDesk</name>

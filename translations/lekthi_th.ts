@@ -8026,6 +8026,192 @@
         <source>The check stopped. %1 What was verified is kept.</source>
         <translation>การตรวจหยุดลง %1 ส่วนที่ตรวจแล้วบันทึกไว้แล้ว</translation>
     </message>
+    <message>
+        <source>The year is not over yet, so it cannot be archived. Choose an earlier year.</source>
+        <translation>ปีนี้ยังไม่สิ้นสุด จึงยังจัดเก็บถาวรไม่ได้ โปรดเลือกปีก่อนหน้า</translation>
+    </message>
+    <message>
+        <source>The ledger has no rows of %1 that are not archived yet. Choose another year.</source>
+        <translation>ทะเบียนเลขที่ไม่มีรายการของปี ค.ศ. %1 ที่ยังไม่ได้จัดเก็บถาวร โปรดเลือกปีอื่น</translation>
+    </message>
+    <message>
+        <source>The ledger has older rows that are not archived yet. Archive %1 first.</source>
+        <translation>ทะเบียนเลขที่มีรายการเก่ากว่านี้ที่ยังไม่ได้จัดเก็บถาวร โปรดจัดเก็บปี ค.ศ. %1 ก่อน</translation>
+    </message>
+    <message>
+        <source>Ledger row %1 is damaged, so the year was not archived. Verify the ledger to see what happened.</source>
+        <translation>รายการที่ %1 ของทะเบียนเลขที่เสียหาย จึงไม่ได้จัดเก็บปีนี้ โปรดตรวจสอบทะเบียนเพื่อดูว่าเกิดอะไรขึ้น</translation>
+    </message>
+    <message>
+        <source>Cancelled. No archive was written.</source>
+        <translation>ยกเลิกแล้ว ไม่มีการเขียนไฟล์จัดเก็บถาวร</translation>
+    </message>
+    <message>
+        <source>The archive %1 is damaged or is no archive. Use another copy of it.</source>
+        <translation>ไฟล์จัดเก็บถาวร %1 เสียหายหรือไม่ใช่ไฟล์จัดเก็บถาวร โปรดใช้สำเนาอื่น</translation>
+    </message>
+    <message>
+        <source>The archive %1 was not signed with this key, or was changed since. Check the key, or use another copy of the archive.</source>
+        <translation>ไฟล์จัดเก็บถาวร %1 ไม่ได้ลงลายเซ็นด้วยกุญแจนี้ หรือถูกแก้ไขหลังจากลงลายเซ็น โปรดตรวจสอบกุญแจ หรือใช้สำเนาอื่น</translation>
+    </message>
+    <message>
+        <source>This archive is not the one that two Super Admins agreed on.</source>
+        <translation>ไฟล์จัดเก็บถาวรนี้ไม่ใช่ไฟล์ที่ผู้ดูแลระบบสูงสุดสองคนเห็นชอบ</translation>
+    </message>
+    <message>
+        <source>it ends before it is complete</source>
+        <translation>ไฟล์จบก่อนที่จะครบถ้วน</translation>
+    </message>
+    <message>
+        <source>it is damaged or not compressed with gzip</source>
+        <translation>ไฟล์เสียหายหรือไม่ได้บีบอัดด้วย gzip</translation>
+    </message>
+    <message>
+        <source>one of its lines is too long</source>
+        <translation>มีบรรทัดที่ยาวเกินไป</translation>
+    </message>
+    <message>
+        <source>These are not the ledger rows that are archived next. Archive the years one after the other, each with a new file.</source>
+        <translation>รายการเหล่านี้ไม่ใช่รายการที่ต้องจัดเก็บถาวรเป็นลำดับถัดไป โปรดจัดเก็บทีละปีตามลำดับ และใช้ไฟล์ใหม่สำหรับแต่ละปี</translation>
+    </message>
+    <message>
+        <source>The ledger rows of %1 were archived and are no longer in the store. Verify them with “lekthictl audit verify --archive FILE”.</source>
+        <translation>รายการในทะเบียนของปี ค.ศ. %1 ถูกจัดเก็บถาวรแล้วและไม่อยู่ในคลังข้อมูลอีก โปรดตรวจสอบด้วย “lekthictl audit verify --archive FILE”</translation>
+    </message>
+    <message>
+        <source>The file %1 exists already. Choose another name.</source>
+        <translation>มีไฟล์ %1 อยู่แล้ว โปรดใช้ชื่ออื่น</translation>
+    </message>
+    <message>
+        <source>The archive was written to %1. Another Super Admin has to approve it: give that person the file.</source>
+        <translation>เขียนไฟล์จัดเก็บถาวรไว้ที่ %1 แล้ว ต้องให้ผู้ดูแลระบบสูงสุดอีกคนอนุมัติ โปรดส่งไฟล์ให้ผู้นั้น</translation>
+    </message>
+    <message>
+        <source>Written at</source>
+        <translation>เขียนเมื่อ</translation>
+    </message>
+    <message>
+        <source>The archive is genuine: signed by this key, and each row carries its hash and follows the one before it.</source>
+        <translation>ไฟล์จัดเก็บถาวรนี้เป็นของแท้ ลงลายเซ็นด้วยกุญแจนี้ ทุกรายการตรงกับค่าแฮชและต่อจากรายการก่อนหน้า</translation>
+    </message>
+    <message>
+        <source>--archive needs --public-key: an archive proves nothing without the key that signed it.</source>
+        <translation>--archive ต้องใช้คู่กับ --public-key เพราะไฟล์จัดเก็บถาวรพิสูจน์อะไรไม่ได้หากไม่มีกุญแจของผู้ลงลายเซ็น</translation>
+    </message>
+    <message>
+        <source>Write a year of the ledger to a signed file and request that it counts as archived; another Super Admin approves</source>
+        <translation>เขียนทะเบียนหนึ่งปีลงไฟล์ที่ลงลายเซ็น แล้วขอให้ถือว่าจัดเก็บถาวรแล้ว ผู้ดูแลระบบสูงสุดอีกคนเป็นผู้อนุมัติ</translation>
+    </message>
+    <message>
+        <source>The year, A.D.</source>
+        <translation>ปี ค.ศ.</translation>
+    </message>
+    <message>
+        <source>The file to write</source>
+        <translation>ไฟล์ที่จะเขียน</translation>
+    </message>
+    <message>
+        <source>Check an archive of a year; needs no store</source>
+        <translation>ตรวจสอบไฟล์จัดเก็บถาวรของปี โดยไม่ต้องใช้คลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>It agrees with every archive (%1).</source>
+        <translation>ตรงกับไฟล์จัดเก็บถาวรทุกไฟล์ (%1 ไฟล์)</translation>
+    </message>
+    <message>
+        <source>Archive of a year, also in the place of rows that were removed; can be given several times</source>
+        <translation>ไฟล์จัดเก็บถาวรของปี ใช้แทนรายการที่ลบไปแล้วได้ด้วย ระบุได้หลายครั้ง</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>จัดเก็บถาวรเมื่อ</translation>
+    </message>
+    <message>
+        <source>Type %1, the year, to approve the archive:</source>
+        <translation>พิมพ์ปี %1 เพื่ออนุมัติการจัดเก็บถาวร:</translation>
+    </message>
+    <message>
+        <source>Ledger rows</source>
+        <translation>รายการในทะเบียน</translation>
+    </message>
+    <message>
+        <source>Row IDs</source>
+        <translation>รหัสรายการ</translation>
+    </message>
+    <message>
+        <source>Signed with the key</source>
+        <translation>ลงลายเซ็นด้วยกุญแจ</translation>
+    </message>
+    <message>
+        <source>the whole ledger</source>
+        <translation>ทะเบียนทั้งหมด</translation>
+    </message>
+    <message>
+        <source>Requested the archiving of a year</source>
+        <translation>ขอจัดเก็บทะเบียนหนึ่งปีถาวร</translation>
+    </message>
+    <message>
+        <source>Approved the archiving of a year</source>
+        <translation>อนุมัติการจัดเก็บทะเบียนหนึ่งปีถาวร</translation>
+    </message>
+    <message>
+        <source>Archived a year of the ledger</source>
+        <translation>จัดเก็บทะเบียนหนึ่งปีถาวรแล้ว</translation>
+    </message>
+    <message>
+        <source>Rejected the archiving of a year</source>
+        <translation>ปฏิเสธการจัดเก็บทะเบียนหนึ่งปีถาวร</translation>
+    </message>
+    <message>
+        <source>Withdrew the request to archive a year</source>
+        <translation>ถอนคำขอจัดเก็บทะเบียนหนึ่งปีถาวร</translation>
+    </message>
+    <message>
+        <source>A request to archive a year expired</source>
+        <translation>คำขอจัดเก็บทะเบียนหนึ่งปีถาวรหมดอายุ</translation>
+    </message>
+    <message>
+        <source>A request to archive a year became stale</source>
+        <translation>คำขอจัดเก็บทะเบียนหนึ่งปีถาวรล้าสมัย</translation>
+    </message>
+    <message>
+        <source>%1 requests the archiving of a year of the ledger (request #%2): %3</source>
+        <translation>%1 ขอจัดเก็บทะเบียนเลขที่หนึ่งปีถาวร (คำขอ #%2): %3</translation>
+    </message>
+    <message>
+        <source>Your request #%1 was approved; the year was archived: %2</source>
+        <translation>คำขอ #%1 ของคุณได้รับอนุมัติ จัดเก็บปีนี้ถาวรแล้ว: %2</translation>
+    </message>
+    <message>
+        <source>Your request #%1 is stale, because the archive is no longer the next one: %2</source>
+        <translation>คำขอ #%1 ของคุณล้าสมัย เพราะไฟล์จัดเก็บถาวรนี้ไม่ใช่ลำดับถัดไปแล้ว: %2</translation>
+    </message>
+    <message>
+        <source>Archive #%1</source>
+        <translation>การจัดเก็บถาวร #%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ledger, %n row(s)</source>
+        <translation>
+            <numerusform>ทะเบียนเลขที่ %n รายการ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another archive was agreed on after the request, or rows are gone. Archive the year again.</source>
+        <translation>มีการเห็นชอบไฟล์จัดเก็บถาวรอื่นหลังจากคำขอนี้ หรือมีรายการหายไป โปรดจัดเก็บปีนี้อีกครั้ง</translation>
+    </message>
+    <message>
+        <source>The ledger rows of %1 were archived.</source>
+        <translation>จัดเก็บรายการในทะเบียนของ%1ถาวรแล้ว</translation>
+    </message>
+    <message>
+        <source>Request #%1 was rejected. The year is not archived.</source>
+        <translation>ปฏิเสธคำขอ #%1 แล้ว ปีนี้ไม่ได้จัดเก็บถาวร</translation>
+    </message>
+    <message>
+        <source>Request #%1 was withdrawn. The year is not archived.</source>
+        <translation>ถอนคำขอ #%1 แล้ว ปีนี้ไม่ได้จัดเก็บถาวร</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -9572,6 +9758,57 @@
     <message>
         <source>Super Admins request to reset a counter or to import an old register on the Counters page, Project Admins to save a template whose numbers can repeat on the Templates page. Another Super Admin approves the request here.</source>
         <translation>ผู้ดูแลระบบสูงสุดขอรีเซ็ตตัวนับหรือขอนำเข้าทะเบียนเดิมที่หน้าตัวนับ ผู้ดูแลโครงการขอบันทึกรูปแบบที่เลขอาจซ้ำกันที่หน้ารูปแบบเลขที่ แล้วผู้ดูแลระบบสูงสุดอีกคนอนุมัติคำขอที่นี่</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ArchivePart</name>
+    <message>
+        <source>Year</source>
+        <translation>ปี</translation>
+    </message>
+    <message>
+        <source>Ledger rows</source>
+        <translation>รายการในทะเบียน</translation>
+    </message>
+    <message>
+        <source>Row IDs</source>
+        <translation>รหัสรายการ</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Signing key</source>
+        <translation>กุญแจลงลายเซ็น</translation>
+    </message>
+    <message>
+        <source>Check the file before you approve: “lekthictl audit verify --archive FILE” compares it with the ledger. Keep it for as long as the ledger has to be kept.</source>
+        <translation>โปรดตรวจสอบไฟล์ก่อนอนุมัติ คำสั่ง “lekthictl audit verify --archive FILE” เปรียบเทียบไฟล์กับทะเบียนเลขที่ โปรดเก็บไฟล์ไว้ตลอดระยะเวลาที่ต้องเก็บทะเบียน</translation>
+    </message>
+    <message>
+        <source>Archive #%1: %2</source>
+        <translation>การจัดเก็บถาวร #%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 requested the archiving</source>
+        <translation>%1 ขอจัดเก็บถาวร</translation>
+    </message>
+    <message>
+        <source>Approve and archive the year</source>
+        <translation>อนุมัติและจัดเก็บปีนี้ถาวร</translation>
+    </message>
+    <message>
+        <source>The store notes that the ledger rows of %1 are archived in this file. No row is removed. This cannot be undone.</source>
+        <translation>คลังข้อมูลจะบันทึกว่ารายการในทะเบียนของ%1จัดเก็บถาวรอยู่ในไฟล์นี้ ไม่มีรายการใดถูกลบ และย้อนกลับไม่ได้</translation>
+    </message>
+    <message>
+        <source>Archive the year</source>
+        <translation>จัดเก็บปีนี้ถาวร</translation>
+    </message>
+    <message>
+        <source>The ledger rows of %1 were archived.</source>
+        <translation>จัดเก็บรายการในทะเบียนของ%1ถาวรแล้ว</translation>
     </message>
 </context>
 <context>

@@ -8026,6 +8026,192 @@
         <source>The check stopped. %1 What was verified is kept.</source>
         <translation>檢查已停止。%1 已檢查的部分已保留。</translation>
     </message>
+    <message>
+        <source>The year is not over yet, so it cannot be archived. Choose an earlier year.</source>
+        <translation>這一年尚未結束，不能封存。請選擇較早的年度。</translation>
+    </message>
+    <message>
+        <source>The ledger has no rows of %1 that are not archived yet. Choose another year.</source>
+        <translation>編號登記簿中沒有 %1 年尚未封存的紀錄。請選擇其他年度。</translation>
+    </message>
+    <message>
+        <source>The ledger has older rows that are not archived yet. Archive %1 first.</source>
+        <translation>編號登記簿中有更早且尚未封存的紀錄。請先封存 %1 年。</translation>
+    </message>
+    <message>
+        <source>Ledger row %1 is damaged, so the year was not archived. Verify the ledger to see what happened.</source>
+        <translation>登記簿紀錄 %1 已損壞，因此未封存這一年。請驗證登記簿以了解原因。</translation>
+    </message>
+    <message>
+        <source>Cancelled. No archive was written.</source>
+        <translation>已取消，未寫入封存檔。</translation>
+    </message>
+    <message>
+        <source>The archive %1 is damaged or is no archive. Use another copy of it.</source>
+        <translation>封存檔 %1 已損壞，或不是封存檔。請使用其他副本。</translation>
+    </message>
+    <message>
+        <source>The archive %1 was not signed with this key, or was changed since. Check the key, or use another copy of the archive.</source>
+        <translation>封存檔 %1 並非以此金鑰簽署，或簽署後遭到變更。請檢查金鑰，或使用其他副本。</translation>
+    </message>
+    <message>
+        <source>This archive is not the one that two Super Admins agreed on.</source>
+        <translation>此封存檔不是兩位系統管理員同意的那一份。</translation>
+    </message>
+    <message>
+        <source>it ends before it is complete</source>
+        <translation>檔案不完整</translation>
+    </message>
+    <message>
+        <source>it is damaged or not compressed with gzip</source>
+        <translation>檔案已損壞，或不是以 gzip 壓縮</translation>
+    </message>
+    <message>
+        <source>one of its lines is too long</source>
+        <translation>其中一行過長</translation>
+    </message>
+    <message>
+        <source>These are not the ledger rows that are archived next. Archive the years one after the other, each with a new file.</source>
+        <translation>這些不是接下來要封存的登記簿紀錄。請依年度順序逐一封存，每年使用新的檔案。</translation>
+    </message>
+    <message>
+        <source>The ledger rows of %1 were archived and are no longer in the store. Verify them with “lekthictl audit verify --archive FILE”.</source>
+        <translation>%1 年的登記簿紀錄已封存，且已不在儲存庫中。請以「lekthictl audit verify --archive FILE」驗證。</translation>
+    </message>
+    <message>
+        <source>The file %1 exists already. Choose another name.</source>
+        <translation>檔案 %1 已存在。請使用其他名稱。</translation>
+    </message>
+    <message>
+        <source>The archive was written to %1. Another Super Admin has to approve it: give that person the file.</source>
+        <translation>封存檔已寫入 %1。須由另一位系統管理員核准：請將檔案交給對方。</translation>
+    </message>
+    <message>
+        <source>Written at</source>
+        <translation>寫入時間</translation>
+    </message>
+    <message>
+        <source>The archive is genuine: signed by this key, and each row carries its hash and follows the one before it.</source>
+        <translation>封存檔為真：由此金鑰簽署，每筆紀錄皆符合其雜湊值並接續前一筆。</translation>
+    </message>
+    <message>
+        <source>--archive needs --public-key: an archive proves nothing without the key that signed it.</source>
+        <translation>--archive 需要 --public-key：沒有簽署者的金鑰，封存檔無法證明任何事。</translation>
+    </message>
+    <message>
+        <source>Write a year of the ledger to a signed file and request that it counts as archived; another Super Admin approves</source>
+        <translation>將登記簿的一個年度寫入已簽署的檔案，並申請視為已封存；由另一位系統管理員核准</translation>
+    </message>
+    <message>
+        <source>The year, A.D.</source>
+        <translation>西元年</translation>
+    </message>
+    <message>
+        <source>The file to write</source>
+        <translation>要寫入的檔案</translation>
+    </message>
+    <message>
+        <source>Check an archive of a year; needs no store</source>
+        <translation>檢查年度封存檔；不需要儲存庫</translation>
+    </message>
+    <message>
+        <source>It agrees with every archive (%1).</source>
+        <translation>與所有封存檔相符（%1 份）。</translation>
+    </message>
+    <message>
+        <source>Archive of a year, also in the place of rows that were removed; can be given several times</source>
+        <translation>年度封存檔，也可取代已移除的紀錄；可指定多次</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>封存時間</translation>
+    </message>
+    <message>
+        <source>Type %1, the year, to approve the archive:</source>
+        <translation>請輸入年度 %1 以核准封存：</translation>
+    </message>
+    <message>
+        <source>Ledger rows</source>
+        <translation>登記簿紀錄</translation>
+    </message>
+    <message>
+        <source>Row IDs</source>
+        <translation>紀錄 ID</translation>
+    </message>
+    <message>
+        <source>Signed with the key</source>
+        <translation>簽署金鑰</translation>
+    </message>
+    <message>
+        <source>the whole ledger</source>
+        <translation>整本登記簿</translation>
+    </message>
+    <message>
+        <source>Requested the archiving of a year</source>
+        <translation>申請封存年度</translation>
+    </message>
+    <message>
+        <source>Approved the archiving of a year</source>
+        <translation>核准年度封存</translation>
+    </message>
+    <message>
+        <source>Archived a year of the ledger</source>
+        <translation>封存了登記簿的一個年度</translation>
+    </message>
+    <message>
+        <source>Rejected the archiving of a year</source>
+        <translation>拒絕年度封存</translation>
+    </message>
+    <message>
+        <source>Withdrew the request to archive a year</source>
+        <translation>撤回年度封存的申請</translation>
+    </message>
+    <message>
+        <source>A request to archive a year expired</source>
+        <translation>年度封存的申請已逾期</translation>
+    </message>
+    <message>
+        <source>A request to archive a year became stale</source>
+        <translation>年度封存的申請已過時</translation>
+    </message>
+    <message>
+        <source>%1 requests the archiving of a year of the ledger (request #%2): %3</source>
+        <translation>%1 申請封存登記簿的一個年度（申請 #%2）：%3</translation>
+    </message>
+    <message>
+        <source>Your request #%1 was approved; the year was archived: %2</source>
+        <translation>您的申請 #%1 已核准；該年度已封存：%2</translation>
+    </message>
+    <message>
+        <source>Your request #%1 is stale, because the archive is no longer the next one: %2</source>
+        <translation>您的申請 #%1 已過時，因為該封存檔不再是接下來要封存的：%2</translation>
+    </message>
+    <message>
+        <source>Archive #%1</source>
+        <translation>封存 #%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ledger, %n row(s)</source>
+        <translation>
+            <numerusform>登記簿，%n 筆紀錄</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another archive was agreed on after the request, or rows are gone. Archive the year again.</source>
+        <translation>提出申請後已同意另一份封存檔，或有紀錄遺失。請重新封存這一年。</translation>
+    </message>
+    <message>
+        <source>The ledger rows of %1 were archived.</source>
+        <translation>%1的登記簿紀錄已封存。</translation>
+    </message>
+    <message>
+        <source>Request #%1 was rejected. The year is not archived.</source>
+        <translation>申請 #%1 已拒絕，該年度未封存。</translation>
+    </message>
+    <message>
+        <source>Request #%1 was withdrawn. The year is not archived.</source>
+        <translation>申請 #%1 已撤回，該年度未封存。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -9572,6 +9758,57 @@
     <message>
         <source>Super Admins request to reset a counter or to import an old register on the Counters page, Project Admins to save a template whose numbers can repeat on the Templates page. Another Super Admin approves the request here.</source>
         <translation>系統管理員在「計數器」頁面申請重設計數器或匯入舊登記表，專案管理員在「編號格式」頁面申請儲存編號可能重複的格式，再由另一位系統管理員在此核准。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ArchivePart</name>
+    <message>
+        <source>Year</source>
+        <translation>年度</translation>
+    </message>
+    <message>
+        <source>Ledger rows</source>
+        <translation>登記簿紀錄</translation>
+    </message>
+    <message>
+        <source>Row IDs</source>
+        <translation>紀錄 ID</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Signing key</source>
+        <translation>簽署金鑰</translation>
+    </message>
+    <message>
+        <source>Check the file before you approve: “lekthictl audit verify --archive FILE” compares it with the ledger. Keep it for as long as the ledger has to be kept.</source>
+        <translation>核准前請檢查檔案：「lekthictl audit verify --archive FILE」會與登記簿比對。登記簿須保存多久，檔案就須保存多久。</translation>
+    </message>
+    <message>
+        <source>Archive #%1: %2</source>
+        <translation>封存 #%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 requested the archiving</source>
+        <translation>%1 申請封存</translation>
+    </message>
+    <message>
+        <source>Approve and archive the year</source>
+        <translation>核准並封存該年度</translation>
+    </message>
+    <message>
+        <source>The store notes that the ledger rows of %1 are archived in this file. No row is removed. This cannot be undone.</source>
+        <translation>儲存庫會記錄%1的登記簿紀錄已封存於此檔案。不會移除任何紀錄。此動作無法復原。</translation>
+    </message>
+    <message>
+        <source>Archive the year</source>
+        <translation>封存該年度</translation>
+    </message>
+    <message>
+        <source>The ledger rows of %1 were archived.</source>
+        <translation>%1的登記簿紀錄已封存。</translation>
     </message>
 </context>
 <context>

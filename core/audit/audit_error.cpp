@@ -48,6 +48,13 @@ const char *sentenceOf(AuditProblem problem)
         return QT_TRANSLATE_NOOP("lekthi",
                                  "There is no cosignature of the witness %1 that fits. Check its key, "
                                  "and that the cosignature is of these digests.");
+    case AuditProblem::ArchiveDamaged:
+        return QT_TRANSLATE_NOOP("lekthi",
+                                 "The archive %1 is damaged or is no archive. Use another copy of it.");
+    case AuditProblem::ArchiveNotSigned:
+        return QT_TRANSLATE_NOOP("lekthi",
+                                 "The archive %1 was not signed with this key, or was changed since. "
+                                 "Check the key, or use another copy of the archive.");
     }
     return "";
 }
@@ -79,6 +86,10 @@ QString problemName(AuditProblem problem)
         return u"OTHER_STORE"_s;
     case AuditProblem::NotCosigned:
         return u"NOT_COSIGNED"_s;
+    case AuditProblem::ArchiveDamaged:
+        return u"ARCHIVE_DAMAGED"_s;
+    case AuditProblem::ArchiveNotSigned:
+        return u"ARCHIVE_NOT_SIGNED"_s;
     }
     return {};
 }

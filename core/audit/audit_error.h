@@ -6,19 +6,21 @@
 
 namespace lekthi::audit {
 
-/// What is wrong with a file of keys or digests.
+/// What is wrong with a file of keys or digests, or with an archive.
 enum class AuditProblem {
-    FileMissing,    ///< a file that is to be read is not there or cannot be read
-    CannotWrite,    ///< a file cannot be made or written
-    DiskFull,       ///< there is no room left for a file
-    KeyMissing,     ///< no key file there
-    KeyTooOpen,     ///< others than its owner could read or write the key file
-    KeyInKeychain,  ///< the key is kept in a keychain, and the file only says so
-    KeyForeign,     ///< the key file belongs to another user
-    Malformed,      ///< the file does not hold what it should
-    WrongSignature, ///< the digest was not signed by this key, or was changed since
-    OtherStore,     ///< the digest is of another store
-    NotCosigned,    ///< the witness cosigned no checkpoint of these digests
+    FileMissing,      ///< a file that is to be read is not there or cannot be read
+    CannotWrite,      ///< a file cannot be made or written
+    DiskFull,         ///< there is no room left for a file
+    KeyMissing,       ///< no key file there
+    KeyTooOpen,       ///< others than its owner could read or write the key file
+    KeyInKeychain,    ///< the key is kept in a keychain, and the file only says so
+    KeyForeign,       ///< the key file belongs to another user
+    Malformed,        ///< the file does not hold what it should
+    WrongSignature,   ///< the digest was not signed by this key, or was changed since
+    OtherStore,       ///< the digest is of another store
+    NotCosigned,      ///< the witness cosigned no checkpoint of these digests
+    ArchiveDamaged,   ///< the archive is not what was written; detail: where
+    ArchiveNotSigned, ///< this key did not sign what the archive holds
 };
 
 struct AuditError

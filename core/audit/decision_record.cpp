@@ -60,6 +60,7 @@ QString groupOf(const QString &facts)
     static const QHash<QString, QString> groups{{store::requestkind::reset, u"reset:"_s},
                                                 {store::requestkind::import, u"import:"_s},
                                                 {store::requestkind::numberVoid, u"void:"_s},
+                                                {store::requestkind::archive, u"archive:"_s},
                                                 {store::requestkind::templateChange, u"template-request:"_s}};
     return groups.value(facts.section(u'|', 0, 0), u"request:"_s);
 }

@@ -45,6 +45,8 @@ QString damageName(Damage damage)
         return u"DECISION_NOT_AGREED"_s;
     case Damage::DecisionAltered:
         return u"DECISION_ALTERED"_s;
+    case Damage::ArchiveNotAgreed:
+        return u"ARCHIVE_NOT_AGREED"_s;
     case Damage::AccountAltered:
         return u"ACCOUNT_ALTERED"_s;
     case Damage::SettingAltered:
@@ -110,6 +112,9 @@ QString describe(Damage damage)
         case Damage::DecisionNotAgreed:
             return QT_TRANSLATE_NOOP("lekthi", "This request counts as executed, but the admin log has no "
                                                "sufficient approval by other Super Admins.");
+        case Damage::ArchiveNotAgreed:
+            return QT_TRANSLATE_NOOP("lekthi",
+                                     "This archive is not the one that two Super Admins agreed on.");
         case Damage::DecisionAltered:
             return QT_TRANSLATE_NOOP("lekthi", "This request or its approvals differ from the admin log.");
         case Damage::AccountAltered:

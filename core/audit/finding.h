@@ -31,7 +31,8 @@ enum class Damage {
     AccountAltered,    ///< an account is not as the admin log says, or passed to another name or person
     SettingAltered,    ///< a setting is not as the admin log says, or was lowered past the Super Admins
     TemplateAltered,   ///< a template or its history is not as the admin log says, or was not agreed on
-    EmergencyAltered,  ///< an emergency access or its review is not as the admin log says
+    ArchiveNotAgreed, ///< of its year two persons agreed on another archive, or on none and the rows are gone
+    EmergencyAltered, ///< an emergency access or its review is not as the admin log says
 };
 QString damageName(Damage damage); ///< "EDITED", "MISSING", ...
 /// One sentence in the language of the program.

@@ -1,5 +1,6 @@
 #include "core/audit/ledger_verifier.h"
 
+#include "core/audit/archive/ledger_source.h"
 #include "core/audit/every_counter.h"
 #include "core/audit/ledger_walk.h"
 #include "core/store/counters/counter_gateway.h"
@@ -89,30 +90,30 @@ store::Result<void> takePage(LedgerWalk &walk, NumbersInForce &numbers, const QL
 }
 
 store::Result<void> walkPages(store::Connection &connection, LedgerWalk &walk, NumbersInForce &numbers,
-                              const VerifyOptions &options, Place &place)
+                              LedgerSource &source, const VerifyOptions &options, Place &place)
 {
-    store::StoredRows rows;
     for (;;) {
-        const auto page = rows.read(connection, place.walkedTo(), rowsPerPage);
+        const auto page = source.read(connection, place.walkedTo(), rowsPerPage);
         if (!page)
             return tl::unexpected(page.error());
+        if ((*page)->isEmpty())
+            return {};
         if (const auto taken = takePage(walk, numbers, **page); !taken)
             return taken;
-        if (!(*page)->isEmpty())
-            place.moveTo((*page)->last().row.id);
-        if ((*page)->size() < rowsPerPage)
-            return {};
+        place.moveTo((*page)->last().row.id);
         if (!mayGoOn(options, walk.rows()))
             return tl::unexpected(cancelled());
     }
 }
 
 store::Result<void> walkRows(store::Connection &connection, LedgerWalk &walk, NumbersInForce &numbers,
-                             const VerifyOptions &options, Place &place)
+                             LedgerSource &source, const VerifyOptions &options, Place &place)
 {
     if (options.begin)
         options.begin(walk.rowsAhead());
-    const auto walked = walkPages(connection, walk, numbers, options, place);
+    const auto walked = walkPages(connection, walk, numbers, source, options, place);
+    if (!source.findings().isEmpty())
+        place.forget();
     place.keep(false);
     if (walked && options.beginComparing)
         options.beginComparing();
@@ -228,11 +229,11 @@ store::Result<void> expectScopes(store::Connection &connection, NumbersInForce &
     });
 }
 
-Verification concluded(LedgerWalk &walk, const Decisions &decisions, const TakenDifferences &differences,
-                       const VerifyOptions &options)
+Verification concluded(LedgerWalk &walk, const LedgerSource &source, const Decisions &decisions,
+                       const TakenDifferences &differences, const VerifyOptions &options)
 {
     Verification result = walk.conclude();
-    const QList<Finding> besides = decisions.record.findings();
+    const QList<Finding> besides = decisions.record.findings() + source.findings();
     result.damages += besides.size() + differences.count();
     result.findings = besides + result.findings + differences.findings(options.maximumFindings);
     result.taken = differences;
@@ -257,19 +258,22 @@ store::Result<Verification> verifyMoment(store::Connection &connection, const Ve
     LedgerWalk walk(connection, options.maximumFindings, LedgerWalk::Sight::OneMoment);
     NumbersInForce numbers;
     Place place(connection, walk, options);
+    LedgerSource source(options.from ? QList<TrustedArchive>() : options.archives);
     expectDigests(walk, options);
-    return forEachCounter(connection,
-                          [&](const store::Counter &counter) {
-                              walk.expect(counter);
-                              numbers.expect(counter);
-                          })
+    return source.begin(connection)
+        .and_then([&] {
+            return forEachCounter(connection, [&](const store::Counter &counter) {
+                walk.expect(counter);
+                numbers.expect(counter);
+            });
+        })
         .and_then([&] { return expectTexts(connection, walk); })
         .and_then([&] { return expectScopes(connection, numbers); })
         .and_then([&] { return expectDecided(connection, walk, decisions->record, &numbers); })
-        .and_then([&] { return walkRows(connection, walk, numbers, options, place); })
+        .and_then([&] { return walkRows(connection, walk, numbers, source, options, place); })
         .and_then([&] { return compareTaken(connection, walk, numbers, options); })
         .map([&](const TakenDifferences &differences) {
-            return concluded(walk, *decisions, differences, options);
+            return concluded(walk, source, *decisions, differences, options);
         });
 }
 
@@ -279,6 +283,7 @@ store::Result<Verification> verifyMoving(store::Connection &connection, const Ve
     LedgerWalk walk(connection, options.maximumFindings, LedgerWalk::Sight::Moving);
     NumbersInForce numbers;
     Place place(connection, walk, options);
+    LedgerSource source(options.from ? QList<TrustedArchive>() : options.archives);
     expectDigests(walk, options);
     // Counters before decisions: what was reset since is seen then.
     const auto counted = forEachCounter(connection, [&](const store::Counter &counter) {
@@ -288,6 +293,9 @@ store::Result<Verification> verifyMoving(store::Connection &connection, const Ve
     if (!counted)
         return tl::unexpected(counted.error());
     expectResumed(walk, options);
+    // Where it goes on from, what was archived before has been verified.
+    if (const auto begun = options.from ? store::Result<void>() : source.begin(connection); !begun)
+        return tl::unexpected(begun.error());
     const auto decisions = readDecisions(connection, options.digests);
     if (!decisions)
         return tl::unexpected(decisions.error());
@@ -296,14 +304,14 @@ store::Result<Verification> verifyMoving(store::Connection &connection, const Ve
     return expectTexts(connection, walk)
         .and_then([&] { return expectScopes(connection, numbers); })
         .and_then([&] { return expectDecided(connection, walk, decisions->record, &numbers); })
-        .and_then([&] { return walkRows(connection, walk, numbers, options, place); })
+        .and_then([&] { return walkRows(connection, walk, numbers, source, options, place); })
         .and_then([&] {
             return forEachCounter(connection,
                                   [&](const store::Counter &counter) { walk.expectGrown(counter); });
         })
         .and_then([&] { return compareTaken(connection, walk, numbers, options); })
         .map([&](const TakenDifferences &differences) {
-            Verification result = concluded(walk, *decisions, differences, options);
+            Verification result = concluded(walk, source, *decisions, differences, options);
             if (result.isIntact())
                 place.keep(true);
             return result;

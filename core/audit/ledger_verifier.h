@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/audit/admin_log_verifier.h"
+#include "core/audit/archive/ledger_archive.h"
 #include "core/audit/checked_ledger.h"
 #include "core/audit/digest.h"
 #include "core/audit/finding.h"
@@ -35,6 +36,9 @@ struct VerifyOptions
 {
     /// Digests whose signatures were checked, of this store, oldest first: the ledger has to agree with each.
     QList<Digest> digests = {};
+    /// Archives whose signatures were checked, of this store, oldest first: their rows have to be those of
+    /// the ledger, and take the place of those that the store no longer has. Not with `from`.
+    QList<TrustedArchive> archives = {};
     /// Told now and then how many rows were read; false ends the walk with ErrorKind::Cancelled. Quick: a
     /// transaction is open.
     std::function<bool(qint64 rows)> goOn = {};

@@ -32,6 +32,13 @@ qint64 Retention::bytes() const
     return sumOf(years, &Year::bytes);
 }
 
+const store::ExecutedArchive *Retention::archiveOf(int year) const
+{
+    const auto found = std::ranges::find_if(
+        archives, [year](const store::ExecutedArchive &archive) { return archive.range.year == year; });
+    return found == archives.end() ? nullptr : &*found;
+}
+
 store::Result<Retention> readRetention(store::Connection &connection, const QDateTime &now)
 {
     const QTimeZone zone = numbering::defaultDocumentTimeZone();
@@ -43,6 +50,10 @@ store::Result<Retention> readRetention(store::Connection &connection, const QDat
     const auto years = store::ledgerYears(connection, std::chrono::seconds(zone.offsetFromUtc(now)));
     if (!years)
         return tl::unexpected(years.error());
+    auto archives = store::executedArchives(connection);
+    if (!archives)
+        return tl::unexpected(archives.error());
+    retention.archives = *std::move(archives);
     retention.oldest = extent->oldest;
     retention.rowsPast = extent->oldRows;
     for (const store::LedgerYear &year : *years)

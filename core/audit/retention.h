@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/store/requests/archive_request.h"
 #include "core/store/session/connection.h"
 
 #include <QDateTime>
@@ -23,7 +24,10 @@ struct Retention
     QList<Year> years;
     QDateTime keptSince; ///< rows from before this moment are past retention
     qint64 rowsPast = 0;
+    QList<store::ExecutedArchive> archives; ///< oldest year first; their rows may be gone from the store
 
+    /// Nothing if the year was not archived.
+    const store::ExecutedArchive *archiveOf(int year) const;
     qint64 rows() const;
     qint64 bytes() const;
 };

@@ -12,6 +12,7 @@ struct ForKinds
     Thing import;
     Thing templateChange;
     Thing numberVoid;
+    Thing archive;
     Thing other;
 
     const Thing &of(const store::Request &request) const
@@ -22,7 +23,9 @@ struct ForKinds
             return import;
         if (request.kind == store::requestkind::templateChange)
             return templateChange;
-        return request.kind == store::requestkind::numberVoid ? numberVoid : other;
+        if (request.kind == store::requestkind::numberVoid)
+            return numberVoid;
+        return request.kind == store::requestkind::archive ? archive : other;
     }
 };
 

@@ -69,6 +69,9 @@ Result<RequestDetails> readDetails(Connection &connection, const ReferenceData &
         return withTemplate(connection, reference, request);
     if (request.kind == store::requestkind::numberVoid)
         return RequestDetails{request, store::digestOf(request), VoidDetails{store::VoidRequest(request)}};
+    if (request.kind == store::requestkind::archive)
+        return RequestDetails{request, store::digestOf(request),
+                              ArchiveDetails{store::ArchiveRequest(request)}};
     return RequestDetails{request, store::digestOf(request), {}};
 }
 

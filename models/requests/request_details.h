@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/store/requests/archive_request.h"
 #include "core/store/requests/template_request.h"
 #include "core/store/requests/void_request.h"
 #include "models/register/register_import_details.h"
@@ -28,12 +29,19 @@ struct VoidDetails
     store::VoidRequest request;
 };
 
+struct ArchiveDetails
+{
+    store::ArchiveRequest request;
+};
+
 /// A request as it stands now, with what its kind has to show; nothing of a kind that is not known.
 struct RequestDetails
 {
     store::Request request;
     QByteArray digest; ///< of all that stands here, for approving it
-    std::variant<std::monostate, ResetDetails, RegisterImportDetails, TemplateDetails, VoidDetails> part;
+    std::variant<std::monostate, ResetDetails, RegisterImportDetails, TemplateDetails, VoidDetails,
+                 ArchiveDetails>
+        part;
 };
 
 /// Any thread but the UI's.

@@ -152,8 +152,8 @@ bool RequestListModel::passes(const Request &request) const
 {
     if (m_filter.isEmpty())
         return true;
-    const QStringList texts{titleOf(request), valuesOf(request), placeOf(request, m_reference, m_calendar),
-                            request.requester, request.reason};
+    const QStringList texts{titleOf(request), valuesOf(request, m_calendar),
+                            placeOf(request, m_reference, m_calendar), request.requester, request.reason};
     return std::any_of(texts.cbegin(), texts.cend(),
                        [this](const QString &text) { return text.contains(m_filter, Qt::CaseInsensitive); });
 }
@@ -194,7 +194,7 @@ QString RequestListModel::badgeOf(const Request &request) const
 
 QString RequestListModel::counterOf(const Request &request) const
 {
-    return valuesOf(request) + u" · "_s + placeOf(request, m_reference, m_calendar);
+    return valuesOf(request, m_calendar) + u" · "_s + placeOf(request, m_reference, m_calendar);
 }
 
 QVariant RequestListModel::dataOf(const Request &request, int role) const
@@ -213,7 +213,7 @@ QVariant RequestListModel::dataOf(const Request &request, int role) const
     case BadgeRole:
         return badgeOf(request);
     case ValuesRole:
-        return valuesOf(request);
+        return valuesOf(request, m_calendar);
     case PlaceRole:
         return placeOf(request, m_reference, m_calendar);
     case BelowRole:

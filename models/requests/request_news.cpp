@@ -48,13 +48,20 @@ constexpr Sentences ofVoid{
     QT_TRANSLATE_NOOP(
         "lekthi", "Your request #%1 is stale, because the number was assigned to a document or voided: %2"),
     QT_TRANSLATE_NOOP("lekthi", "Your request #%1 has expired: %2")};
+constexpr Sentences ofArchive{
+    QT_TRANSLATE_NOOP("lekthi", "%1 requests the archiving of a year of the ledger (request #%2): %3"),
+    QT_TRANSLATE_NOOP("lekthi", "Your request #%1 was approved; the year was archived: %2"),
+    QT_TRANSLATE_NOOP("lekthi", "Your request #%1 was rejected. Reason: %2"),
+    QT_TRANSLATE_NOOP("lekthi",
+                      "Your request #%1 is stale, because the archive is no longer the next one: %2"),
+    QT_TRANSLATE_NOOP("lekthi", "Your request #%1 has expired: %2")};
 constexpr Sentences ofOthers{QT_TRANSLATE_NOOP("lekthi", "%1 requests an approval (request #%2): %3"),
                              QT_TRANSLATE_NOOP("lekthi", "Your request #%1 was approved and executed: %2"),
                              QT_TRANSLATE_NOOP("lekthi", "Your request #%1 was rejected. Reason: %2"),
                              QT_TRANSLATE_NOOP("lekthi", "Your request #%1 is stale: %2"),
                              QT_TRANSLATE_NOOP("lekthi", "Your request #%1 has expired: %2")};
 
-constexpr ForKinds<Sentences> sentencesByKind{ofReset, ofImport, ofTemplate, ofVoid, ofOthers};
+constexpr ForKinds<Sentences> sentencesByKind{ofReset, ofImport, ofTemplate, ofVoid, ofArchive, ofOthers};
 
 const char *endOf(const Sentences &sentences, RequestState state)
 {

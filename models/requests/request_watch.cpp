@@ -61,8 +61,9 @@ void RequestWatch::take(const RequestsReading &reading)
         QString place = placeText(one.request, m_session.reference());
         if (one.request.kind == store::requestkind::reset)
             place = placeOf(one.request, m_session.reference(), calendarInUse());
-        else if (one.request.kind == store::requestkind::numberVoid)
-            place = valuesOf(one.request);
+        else if (one.request.kind == store::requestkind::numberVoid ||
+                 one.request.kind == store::requestkind::archive)
+            place = valuesOf(one.request, calendarInUse());
         emit news(newsText(one, place, reading.nameOf(one.request.requester), now), one.request.id);
     }
 }

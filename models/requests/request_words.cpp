@@ -1,9 +1,11 @@
 #include "models/requests/request_words.h"
 
+#include "core/store/requests/archive_request.h"
 #include "core/store/requests/register_import_request.h"
 #include "core/store/requests/reset_request.h"
 #include "core/store/requests/template_request.h"
 #include "core/store/requests/void_request.h"
+#include "models/calendar_in_use.h"
 #include "models/period_text.h"
 #include "models/register/register_import_text.h"
 #include "models/requests/counter_text.h"
@@ -16,6 +18,7 @@
 namespace lekthi::models {
 
 using namespace Qt::StringLiterals;
+using store::ArchiveRequest;
 using store::RegisterImportRequest;
 using store::Request;
 using store::ResetRequest;
@@ -37,10 +40,10 @@ QString titleOf(const Request &request)
     return sentenceOf(
         request, {QT_TRANSLATE_NOOP("lekthi", "Request #%1"), QT_TRANSLATE_NOOP("lekthi", "Import #%1"),
                   QT_TRANSLATE_NOOP("lekthi", "Template #%1"), QT_TRANSLATE_NOOP("lekthi", "Voiding #%1"),
-                  QT_TRANSLATE_NOOP("lekthi", "Request #%1")});
+                  QT_TRANSLATE_NOOP("lekthi", "Archive #%1"), QT_TRANSLATE_NOOP("lekthi", "Request #%1")});
 }
 
-QString valuesOf(const Request &request)
+QString valuesOf(const Request &request, numbering::Calendar calendar)
 {
     if (request.kind == store::requestkind::reset) {
         const ResetRequest reset(request);
@@ -53,7 +56,14 @@ QString valuesOf(const Request &request)
         return TemplateRequest(request).after;
     if (request.kind == store::requestkind::numberVoid)
         return VoidRequest(request).number;
+    if (request.kind == store::requestkind::archive)
+        return archivedYearText(ArchiveRequest(request).range, calendar);
     return request.kind;
+}
+
+QString archivedYearText(const store::ArchivedRange &range, numbering::Calendar calendar)
+{
+    return periodText({range.year, 0}, currentLanguage(), calendar);
 }
 
 QString placeOf(const Request &request, const store::ReferenceData &reference, numbering::Calendar calendar)
@@ -62,6 +72,9 @@ QString placeOf(const Request &request, const store::ReferenceData &reference, n
         const numbering::CounterKey key = store::counterKeyOf(request);
         return counterText(key, reference, periodText(key.period, currentLanguage(), calendar));
     }
+    if (request.kind == store::requestkind::archive)
+        return QCoreApplication::translate("lekthi", "Ledger, %n row(s)", nullptr,
+                                           int(ArchiveRequest(request).range.rows));
     const QString place = placeText(request, reference);
     return request.kind == store::requestkind::import
                ? place + u" · "_s + RegisterImportRequest(request).source.fileName
@@ -76,6 +89,7 @@ QString whyNot(RequestObstacle obstacle, const Request &request)
     case RequestObstacle::NotSuperAdmin:
         return sentenceOf(request, {QT_TRANSLATE_NOOP("lekthi", "Only Super Admins decide on resets."),
                                     QT_TRANSLATE_NOOP("lekthi", "Only Super Admins decide on imports."),
+                                    QT_TRANSLATE_NOOP("lekthi", "Only Super Admins decide on requests."),
                                     QT_TRANSLATE_NOOP("lekthi", "Only Super Admins decide on requests."),
                                     QT_TRANSLATE_NOOP("lekthi", "Only Super Admins decide on requests."),
                                     QT_TRANSLATE_NOOP("lekthi", "Only Super Admins decide on requests.")});
@@ -95,6 +109,7 @@ QString whyNot(RequestObstacle obstacle, const Request &request)
                                "The request has expired. Read the register again and repeat the request."),
              QT_TRANSLATE_NOOP("lekthi", "The request has expired. Repeat the request."),
              QT_TRANSLATE_NOOP("lekthi", "The request has expired. Repeat the request."),
+             QT_TRANSLATE_NOOP("lekthi", "The request has expired. Repeat the request."),
              QT_TRANSLATE_NOOP("lekthi", "The request has expired. Repeat the request.")});
     case RequestObstacle::Stale:
         if (request.kind == store::requestkind::reset)
@@ -107,6 +122,8 @@ QString whyNot(RequestObstacle obstacle, const Request &request)
              QT_TRANSLATE_NOOP("lekthi", "The template has changed after the request. Repeat the request."),
              QT_TRANSLATE_NOOP("lekthi", "After the request the number was assigned to a document or voided, "
                                          "so it cannot be voided any more."),
+             QT_TRANSLATE_NOOP("lekthi", "Another archive was agreed on after the request, or rows are gone. "
+                                         "Archive the year again."),
              QT_TRANSLATE_NOOP("lekthi", "Something has changed after the request. Repeat the request.")});
     case RequestObstacle::Closed:
         return QCoreApplication::translate("lekthi", "This request is closed.");
@@ -122,6 +139,7 @@ QString approvedText(const Request &request)
         request,
         {QT_TRANSLATE_NOOP("lekthi", "You approved request #%1. It is waiting for another Super Admin."),
          QT_TRANSLATE_NOOP("lekthi", "You approved import #%1. It is waiting for another Super Admin."),
+         QT_TRANSLATE_NOOP("lekthi", "You approved request #%1. It is waiting for another Super Admin."),
          QT_TRANSLATE_NOOP("lekthi", "You approved request #%1. It is waiting for another Super Admin."),
          QT_TRANSLATE_NOOP("lekthi", "You approved request #%1. It is waiting for another Super Admin."),
          QT_TRANSLATE_NOOP("lekthi", "You approved request #%1. It is waiting for another Super Admin.")});
@@ -143,6 +161,9 @@ QString executedText(const Request &request)
             .arg(TemplateRequest(request).followsVersion + 1);
     if (request.kind == store::requestkind::numberVoid)
         return QCoreApplication::translate("lekthi", "%1 was voided.").arg(VoidRequest(request).number);
+    if (request.kind == store::requestkind::archive)
+        return QCoreApplication::translate("lekthi", "The ledger rows of %1 were archived.")
+            .arg(archivedYearText(ArchiveRequest(request).range, calendarInUse()));
     return QCoreApplication::translate("lekthi", "Request #%1 was executed.").arg(request.id);
 }
 
@@ -153,6 +174,7 @@ QString rejectedText(const Request &request)
                        QT_TRANSLATE_NOOP("lekthi", "Import #%1 was rejected. All counters stay as they are."),
                        QT_TRANSLATE_NOOP("lekthi", "Request #%1 was rejected. The template stays as it is."),
                        QT_TRANSLATE_NOOP("lekthi", "Request #%1 was rejected. The number stays in force."),
+                       QT_TRANSLATE_NOOP("lekthi", "Request #%1 was rejected. The year is not archived."),
                        QT_TRANSLATE_NOOP("lekthi", "Request #%1 was rejected.")});
 }
 
@@ -163,6 +185,7 @@ QString withdrawnText(const Request &request)
                   QT_TRANSLATE_NOOP("lekthi", "Import #%1 was withdrawn. All counters stay as they are."),
                   QT_TRANSLATE_NOOP("lekthi", "Request #%1 was withdrawn. The template stays as it is."),
                   QT_TRANSLATE_NOOP("lekthi", "Request #%1 was withdrawn. The number stays in force."),
+                  QT_TRANSLATE_NOOP("lekthi", "Request #%1 was withdrawn. The year is not archived."),
                   QT_TRANSLATE_NOOP("lekthi", "Request #%1 was withdrawn.")});
 }
 

@@ -2,7 +2,7 @@
 
 #include "core/numbering/calendar.h"
 #include "core/store/reference/reference_data.h"
-#include "core/store/requests/request.h"
+#include "core/store/requests/archive_request.h"
 #include "models/requests/request_rights.h"
 
 #include <QString>
@@ -12,8 +12,10 @@ namespace lekthi::models {
 // What a person reads about a request in a line, by its kind, in the language of the program. Of a kind that
 // this program does not know the same is said in general words.
 
-QString titleOf(const store::Request &request);  ///< "Request #7", "Import #8", "Template #9"
-QString valuesOf(const store::Request &request); ///< what would change: "117 → 100", "9 numbers"
+QString titleOf(const store::Request &request); ///< "Request #7", "Import #8", "Template #9"
+/// What would change: "117 → 100", "9 numbers".
+QString valuesOf(const store::Request &request, numbering::Calendar calendar);
+QString archivedYearText(const store::ArchivedRange &range, numbering::Calendar calendar);
 /// What it is about: the counter, the register, the template.
 QString placeOf(const store::Request &request, const store::ReferenceData &reference,
                 numbering::Calendar calendar);

@@ -4,6 +4,7 @@
 #include "models/requests/request_words.h"
 #include "models/requests/reset_text.h"
 #include "models/time_text.h"
+#include "ui/approvals/archive_part.h"
 #include "ui/approvals/decision_bar.h"
 #include "ui/approvals/import_part.h"
 #include "ui/approvals/plain_part.h"
@@ -45,7 +46,7 @@ RequestDetail::RequestDetail(const store::Person &person, const store::Reference
     , m_person(person)
     , m_done(new Banner(this))
     , m_kinds({new PlainPart(this), new ResetPart(reference, this), new ImportPart(reference, this),
-               new TemplatePart(reference, this), new VoidPart(reference, this)})
+               new TemplatePart(reference, this), new VoidPart(reference, this), new ArchivePart(this)})
     , m_events(new RequestEvents(this))
 {
     setObjectName(u"requestDetail"_s);

@@ -1,3 +1,4 @@
+#include "app/ctl/commands/archive_commands.h"
 #include "app/ctl/commands/audit_files.h"
 #include "app/ctl/commands/command_groups.h"
 #include "app/ctl/commands/evidence_commands.h"
@@ -85,7 +86,7 @@ QString adminLogLine(const audit::AdminLogVerification &adminLog)
                      .arg(*adminLog.firstBroken);
 }
 
-QJsonObject verificationJson(const audit::Verification &verification, qsizetype digests,
+QJsonObject verificationJson(const audit::Verification &verification, const audit::VerifyOptions &options,
                              NamedCounters counters)
 {
     QJsonArray findings;
@@ -98,7 +99,8 @@ QJsonObject verificationJson(const audit::Verification &verification, qsizetype 
         {u"firstBroken"_s, numberOrNull(firstBroken)},
         {u"beforeChain"_s, verification.beforeChain},
         {u"counters"_s, verification.counters},
-        {u"digests"_s, digests},
+        {u"digests"_s, options.digests.size()},
+        {u"archives"_s, options.archives.size()},
         {u"damages"_s, verification.damages},
         {u"findings"_s, findings},
     };
@@ -136,14 +138,17 @@ QStringList damageLines(const audit::Verification &verification)
     return lines;
 }
 
-Report verificationReport(const audit::Verification &ledger, qsizetype digests, store::Connection &connection)
+Report verificationReport(const audit::Verification &ledger, const audit::VerifyOptions &options,
+                          store::Connection &connection)
 {
-    QStringList lines = ledger.isIntact() ? intactLines(ledger, digests) : damageLines(ledger);
+    QStringList lines = ledger.isIntact() ? intactLines(ledger, options.digests.size()) : damageLines(ledger);
+    if (ledger.isIntact() && !options.archives.isEmpty())
+        lines.append(Texts::tr("It agrees with every archive (%1).").arg(options.archives.size()));
     if (ledger.beforeChain > 0)
         lines.append(
             Texts::tr("%1 rows are older than the chain and not protected by it.").arg(ledger.beforeChain));
     lines.append(adminLogLine(ledger.adminLog));
-    QJsonObject json = verificationJson(ledger, digests, NamedCounters(connection));
+    QJsonObject json = verificationJson(ledger, options, NamedCounters(connection));
     json.insert(u"adminLog"_s, jsonOf(ledger.adminLog));
     const bool isIntact = ledger.isIntact() && ledger.adminLog.isIntact();
     return {
@@ -165,10 +170,14 @@ Result<Report> runVerify(const Arguments &arguments)
             return tl::make_unexpected(same.error());
         verifyOptions.digests = digests->digests;
     }
+    const auto archives = trustedArchivesOption(arguments, opened->address.database);
+    if (!archives)
+        return tl::make_unexpected(archives.error());
+    verifyOptions.archives = *archives;
     const auto verified = audit::verifyLedger(*opened->connection, verifyOptions);
     if (!verified)
         return storeError(store::withDamagedTables(*opened->connection, verified.error()));
-    return verificationReport(*verified, verifyOptions.digests.size(), *opened->connection);
+    return verificationReport(*verified, verifyOptions, *opened->connection);
 }
 
 Result<Report> runAuditExport(const Arguments &arguments)
@@ -228,6 +237,11 @@ QList<Command> auditCommands()
                 .options = {{"digest", "FILE",
                              QT_TRANSLATE_NOOP("lekthi",
                                                "Signed digests that were kept elsewhere, one a line")},
+                            {"archive", "FILE",
+                             QT_TRANSLATE_NOOP(
+                                 "lekthi", "Archive of a year, also in the place of rows that were removed; "
+                                           "can be given several times"),
+                             false, true},
                             {"public-key", "KEY",
                              QT_TRANSLATE_NOOP("lekthi",
                                                "Public key of who signed them, or the file that holds it")}},
@@ -250,7 +264,7 @@ QList<Command> auditCommands()
                                                "All numbers of this document instead of one number")}},
                 .run = runExplain},
            } +
-           evidenceCommands() + gapCommands();
+           evidenceCommands() + gapCommands() + archiveCommands();
 }
 
 } // namespace lekthi::ctl

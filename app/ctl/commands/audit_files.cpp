@@ -93,7 +93,8 @@ Result<QList<audit::SignedDigest>> readTrustedDigests(const Arguments &arguments
 
 Result<std::optional<TrustedDigests>> trustedDigestsOption(const Arguments &arguments)
 {
-    if (!arguments.has("digest"_L1) && !arguments.has("public-key"_L1))
+    const bool isKeyOfArchives = arguments.has("archive"_L1) && !arguments.has("digest"_L1);
+    if (isKeyOfArchives || (!arguments.has("digest"_L1) && !arguments.has("public-key"_L1)))
         return std::nullopt;
     if (!arguments.has("digest"_L1) || !arguments.has("public-key"_L1))
         return usageError(Texts::tr("--digest and --public-key belong together: a digest proves nothing "

@@ -4,6 +4,7 @@
 #include "app/ctl/parse/counter_choice.h"
 #include "app/ctl/parse/options.h"
 #include "app/ctl/parse/selection.h"
+#include "app/ctl/print/archive_text.h"
 #include "app/ctl/print/gap_text.h"
 #include "app/ctl/print/json_values.h"
 #include "app/ctl/print/table.h"
@@ -107,14 +108,28 @@ QString megabytes(qint64 bytes)
     return QLocale(QLocale::English).toString(double(bytes) / 1'000'000, 'f', 1);
 }
 
+QJsonObject archiveJson(const store::ExecutedArchive &archive)
+{
+    QJsonObject json = rangeJson(archive.range);
+    json.insert(u"request"_s, archive.requestId);
+    json.insert(u"archivedAt"_s, toJson(archive.archivedAt));
+    return json;
+}
+
 Report retentionReport(const audit::Retention &retention)
 {
-    QList<QStringList> rows{{Texts::tr("Year"), Texts::tr("Rows"), Texts::tr("Size (MB)")}};
+    QList<QStringList> rows{
+        {Texts::tr("Year"), Texts::tr("Rows"), Texts::tr("Size (MB)"), Texts::tr("Archived")}};
     QJsonArray years;
     for (const audit::Retention::Year &year : retention.years) {
-        rows.append({QString::number(year.year), QString::number(year.rows), megabytes(year.bytes)});
+        const store::ExecutedArchive *archive = retention.archiveOf(year.year);
+        rows.append({QString::number(year.year), QString::number(year.rows), megabytes(year.bytes),
+                     archive ? timeCell(archive->archivedAt) : QString()});
         years.append(QJsonObject{{u"year"_s, year.year}, {u"rows"_s, year.rows}, {u"bytes"_s, year.bytes}});
     }
+    QJsonArray archives;
+    for (const store::ExecutedArchive &archive : retention.archives)
+        archives.append(archiveJson(archive));
     QStringList lines;
     if (retention.years.isEmpty())
         lines.append(Texts::tr("The ledger is empty."));
@@ -129,6 +144,7 @@ Report retentionReport(const audit::Retention &retention)
                      {u"rows"_s, retention.rows()},
                      {u"bytes"_s, retention.bytes()},
                      {u"years"_s, years},
+                     {u"archives"_s, archives},
                      {u"yearsToKeep"_s, audit::yearsToKeep},
                      {u"keptSince"_s, toJson(retention.keptSince)},
                      {u"rowsPast"_s, retention.rowsPast}}};

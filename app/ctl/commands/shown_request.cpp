@@ -107,6 +107,18 @@ Result<ShownRequest> shownVoid(Connection &connection, const Request &request, c
     });
 }
 
+Result<ShownRequest> shownArchive(const Request &request, const ReferenceData &data)
+{
+    const store::ArchiveRequest wanted(request);
+    const QString expected = QString::number(wanted.range.year);
+    return ShownRequest{request,
+                        describe(wanted),
+                        toJson(request, data),
+                        store::digestOf(request),
+                        Texts::tr("Type %1, the year, to approve the archive:").arg(expected),
+                        expected};
+}
+
 } // namespace
 
 Result<ShownRequest> readShown(Connection &connection, qint64 id, const ReferenceData &data)
@@ -121,6 +133,8 @@ Result<ShownRequest> readShown(Connection &connection, qint64 id, const Referenc
                 return shownTemplate(connection, request, data);
             if (request.kind == store::requestkind::numberVoid)
                 return shownVoid(connection, request, data);
+            if (request.kind == store::requestkind::archive)
+                return shownArchive(request, data);
             return shownOther(request, data);
         })
         .map([](ShownRequest shown) {

@@ -1,6 +1,7 @@
 #include "app/ctl/print/request_text.h"
 
 #include "app/ctl/parse/codes.h"
+#include "app/ctl/print/archive_text.h"
 #include "app/ctl/print/json_values.h"
 #include "app/ctl/print/register_import_text.h"
 #include "app/ctl/print/reset_text.h"
@@ -58,6 +59,8 @@ QJsonObject kindJson(const store::Request &request, const store::ReferenceData &
         return templateJson(store::TemplateRequest(request), data);
     if (request.kind == store::requestkind::numberVoid)
         return voidJson(store::VoidRequest(request), data);
+    if (request.kind == store::requestkind::archive)
+        return rangeJson(store::ArchiveRequest(request).range);
     return {{u"subject"_s, request.subject}, {u"facts"_s, request.facts()}};
 }
 
@@ -65,6 +68,8 @@ QJsonObject kindJson(const store::Request &request, const store::ReferenceData &
 
 QString typeText(const store::Request &request, const store::ReferenceData &data)
 {
+    if (request.kind == store::requestkind::archive)
+        return Texts::tr("the whole ledger");
     return codeOf(data, CodeKind::Project, request.projectId) + u'/' +
            (request.typeId ? codeOf(data, CodeKind::Type, *request.typeId) : u"*"_s);
 }
@@ -124,8 +129,8 @@ QString table(const QList<store::Request> &requests, const store::ReferenceData 
                              Texts::tr("Requested at")}};
     for (const store::Request &request : requests)
         rows.append({QString::number(request.id), request.kind, store::requestStateName(request.state),
-                     typeText(request, data), models::valuesOf(request), request.requester,
-                     timeCell(request.requestedAt)});
+                     typeText(request, data), models::valuesOf(request, numbering::Calendar::Gregorian),
+                     request.requester, timeCell(request.requestedAt)});
     return alignedRows(rows);
 }
 
@@ -161,6 +166,15 @@ QString describe(const store::VoidRequest &request, const QHash<int, QString> &l
                            {Texts::tr("Allocated for"), nameOf(request.drawnFor)},
                        } +
                        commonRows(request));
+}
+
+QString describe(const store::ArchiveRequest &request)
+{
+    return alignedRows(QList<QStringList>{
+                           {Texts::tr("Request"), QString::number(request.id)},
+                           {Texts::tr("State"), store::requestStateName(request.state)},
+                       } +
+                       rangeRows(request.range) + commonRows(request));
 }
 
 QString describe(const store::Request &request)

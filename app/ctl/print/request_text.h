@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/store/reference/reference_data.h"
+#include "core/store/requests/archive_request.h"
 #include "core/store/requests/template_request.h"
 #include "core/store/requests/void_request.h"
 #include "models/requests/request_details.h"
@@ -32,6 +33,7 @@ QString describe(const models::TemplateDetails &details, const store::ReferenceD
 /// logins: of the accounts.
 QString describe(const store::VoidRequest &request, const QHash<int, QString> &logins,
                  const store::ReferenceData &data);
+QString describe(const store::ArchiveRequest &request);
 QString describe(const store::Request &request);
 
 } // namespace lekthi::ctl

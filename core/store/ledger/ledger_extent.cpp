@@ -8,6 +8,7 @@ namespace {
 
 constexpr Statement findExtent("audit/find_extent");
 constexpr Statement countYears("audit/count_years");
+constexpr Statement findFirstSince("audit/find_first_since");
 
 } // namespace
 
@@ -17,6 +18,13 @@ Result<LedgerExtent> ledgerExtent(Connection &connection, const QDateTime &befor
         const Row &row = rows.first();
         return LedgerExtent{row.instant("oldest"_L1), row.bigInteger("old_rows"_L1),
                             row.bigInteger("byte_count"_L1)};
+    });
+}
+
+Result<std::optional<qint64>> firstLedgerRowSince(Connection &connection, const QDateTime &since)
+{
+    return connection.read(findFirstSince, {since}).map([](const Rows &rows) {
+        return rows.isEmpty() ? std::nullopt : std::optional(rows.first().bigInteger("id"_L1));
     });
 }
 

@@ -6,6 +6,7 @@
 #include <QList>
 
 #include <chrono>
+#include <optional>
 
 namespace lekthi::store {
 
@@ -18,6 +19,9 @@ struct LedgerExtent
 };
 
 Result<LedgerExtent> ledgerExtent(Connection &connection, const QDateTime &before);
+
+/// The id of the oldest row from that moment on, by the time that the row tells; nothing if there is none.
+Result<std::optional<qint64>> firstLedgerRowSince(Connection &connection, const QDateTime &since);
 
 struct LedgerYear
 {

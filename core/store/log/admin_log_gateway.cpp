@@ -40,6 +40,8 @@ AdminEntry entryFrom(const Row &row)
     entry.action = row.text("action"_L1);
     entry.denied = row.text("outcome"_L1) == "DENIED"_L1;
     entry.projectId = row.optionalInteger("project_id"_L1);
+    if (entry.projectId == 0) // what is about the ledger as a whole
+        entry.projectId.reset();
     entry.subject = row.text("subject"_L1);
     entry.details = jsonObject(row.text("details"_L1));
     entry.reason = row.text("reason"_L1);

@@ -50,6 +50,8 @@ constexpr RoutineRight routineRights[] = {
     {"audit_list_executed_register_imports", people},
     {"audit_list_executed_resets", people},
     {"audit_list_executed_voids", people},
+    {"audit_find_first_since", people},
+    {"audit_list_archives", people},
     {"audit_list_holes", people},
     {"audit_list_numbers_of_document", everyRole},
     {"audit_list_requests_in_force", people},
@@ -175,6 +177,7 @@ constexpr RoutineRight routineRights[] = {
     {"reject_request", superAdmins},
     {"release_alert_lease", admins},
     {"report_alert_delivery", admins},
+    {"request_archive", superAdmins},
     {"request_import", superAdmins},
     {"request_list_approvals", people},
     {"request_list_requests", people},
@@ -281,6 +284,8 @@ Roles rolesOf(Deed deed)
         return rolesOf(u"request_import");
     case Deed::RequestTemplate:
         return rolesOf(u"request_template");
+    case Deed::ArchiveLedger:
+        return rolesOf(u"request_archive");
     case Deed::RequestVoid:
         return rolesOf(u"request_void");
     case Deed::ResolveError:

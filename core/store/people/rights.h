@@ -59,6 +59,7 @@ enum class Deed {
     RequestImport,
     RequestTemplate,
     RequestVoid,     ///< of a single number
+    ArchiveLedger,   ///< take a year of the ledger as archived
     ResolveError,    ///< note that an error of allocation was dealt with
     ManageReference, ///< add, change, close and reopen projects, organizations, types, ...
     KeepDigests,     ///< by a window that does it unasked

@@ -20,6 +20,7 @@ inline constexpr QLatin1StringView reset{"RESET"};
 inline constexpr QLatin1StringView import{"IMPORT"};
 inline constexpr QLatin1StringView templateChange{"TEMPLATE"};
 inline constexpr QLatin1StringView numberVoid{"VOID"};
+inline constexpr QLatin1StringView archive{"ARCHIVE"};
 } // namespace requestkind
 
 enum class RequestState { Pending, Executed, Rejected, Withdrawn, Expired, Stale };

@@ -91,6 +91,16 @@ constexpr Rule rules[] = {
      QT_TRANSLATE_NOOP("lekthi", "Only the requester can withdraw a request. You can reject it.")},
     {denial::numberVoided, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi", "The number was voided, so nothing can be done with it any more.")},
+    {denial::archiveNotNext, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "These are not the ledger rows that are archived next. Archive the years one "
+                       "after the other, each with a new file.")},
+    {denial::yearNotOver, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The year is not over yet, so it cannot be archived. Choose an earlier year.")},
+    {denial::rowsArchived, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "The ledger rows of %1 were archived and are no longer in the store. Verify "
+                                 "them with “lekthictl audit verify --archive FILE”.")},
     {denial::guardedCounter, ErrorKind::NotAllowed,
      QT_TRANSLATE_NOOP("lekthi", "A counter goes back only by a reset that two Super Admins agreed on.")},
     {denial::notAnAllocator, ErrorKind::NotAllowed,

@@ -6,7 +6,7 @@
 
 namespace lekthi::store {
 
-/// The rules of the store: the error numbers 31001 to 31039, 31070 to 31073, 31077 to 31085, 31090 to 31092
+/// The rules of the store: the error numbers 31001 to 31039, 31070 to 31073, 31077 to 31087, 31090 to 31092
 /// and 31100 to 31109 come from its routines and triggers.
 namespace denial {
 inline constexpr int noActiveAccount = 31001;
@@ -69,16 +69,19 @@ inline constexpr int demoPasswordRefused = 31054;
 inline constexpr int roleWithoutPace = 31055;
 inline constexpr int roleWithoutTrust = 31074;
 inline constexpr int administratorAccount = 31075;
-inline constexpr int numbersUntaken = 31076;     ///< subject: "missing/looked at"
-inline constexpr int documentHasNumber = 31077;  ///< subject: the document's id
-inline constexpr int malformedDraw = 31078;      ///< no program of ours sends such a call
-inline constexpr int notInTheWay = 31079;        ///< a number that was passed over is in force no more
-inline constexpr int numberOfAnother = 31080;    ///< subject: the id of the document that holds the number
-inline constexpr int numberUnused = 31081;       ///< marked as such
-inline constexpr int notTheDrawer = 31082;       ///< another account drew the number
-inline constexpr int unknownDraw = 31083;        ///< no number was drawn under the request id
-inline constexpr int numberImported = 31084;     ///< from a register: it belongs to a document
-inline constexpr int partClosed = 31085;         ///< an organization, type, ... that gives no new numbers
+inline constexpr int numbersUntaken = 31076;    ///< subject: "missing/looked at"
+inline constexpr int documentHasNumber = 31077; ///< subject: the document's id
+inline constexpr int malformedDraw = 31078;     ///< no program of ours sends such a call
+inline constexpr int notInTheWay = 31079;       ///< a number that was passed over is in force no more
+inline constexpr int numberOfAnother = 31080;   ///< subject: the id of the document that holds the number
+inline constexpr int numberUnused = 31081;      ///< marked as such
+inline constexpr int notTheDrawer = 31082;      ///< another account drew the number
+inline constexpr int unknownDraw = 31083;       ///< no number was drawn under the request id
+inline constexpr int numberImported = 31084;    ///< from a register: it belongs to a document
+inline constexpr int partClosed = 31085;        ///< an organization, type, ... that gives no new numbers
+inline constexpr int archiveNotNext = 31086;    ///< of a year of the ledger
+inline constexpr int yearNotOver = 31087;
+inline constexpr int rowsArchived = 31088;       ///< subject: the year; the server never sends it
 inline constexpr int tooManyTestNumbers = 31090; ///< subject: seconds to wait
 inline constexpr int sandboxFull = 31091;
 inline constexpr int benchmarkOfPeople = 31093; ///< the server never sends it

@@ -40,6 +40,8 @@ constexpr Readable readables[] = {
     {"audit/find_by_row_hash", "bh"},
     {"audit/find_extent", "tt"},
     {"audit/find_project_of_counter", "b"},
+    {"audit/find_first_since", "t"},
+    {"audit/list_archives", ""},
     {"audit/list_decided_facts", ""},
     {"audit/list_executed_resets", ""},
     {"audit/list_executed_voids", ""},

@@ -30,5 +30,8 @@ CASE asked.kind
         ON revised.counter_id = issued.counter_id AND revised.event = 'REVISED' AND revised.created_at >= issued.created_at
         AND revised.reset_epoch = issued.reset_epoch AND revised.sequence_number = issued.sequence_number
       WHERE issued.id = CAST(JSON_VALUE(asked.facts, '$.row') AS SIGNED) AND revised.document_id IS NOT NULL)
+  WHEN 'ARCHIVE' THEN CAST(JSON_VALUE(asked.facts, '$.after') AS SIGNED) <> (
+    SELECT COALESCE(MAX(CAST(JSON_VALUE(archived.facts, '$.last') AS SIGNED)), 0)
+    FROM requests AS archived WHERE archived.kind = 'ARCHIVE' AND archived.state = 'EXECUTED')
   ELSE FALSE
 END

@@ -1,0 +1,218 @@
+#include "core/audit/archive/archive_making.h"
+
+#include "core/audit/archive/archive_text.h"
+#include "core/files/compressed_file.h"
+#include "core/numbering/period.h"
+#include "core/store/ledger/ledger_extent.h"
+#include "core/store/ledger/stored_rows.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QHash>
+#include <QTimeZone>
+
+#include <limits>
+
+namespace lekthi::audit {
+
+using namespace Qt::StringLiterals;
+using store::ArchivedRange;
+using store::CheckedRow;
+using Kind = NoArchive::Kind;
+
+namespace {
+
+constexpr int rowsPerPage = 4000;
+
+QDateTime endOf(int year)
+{
+    return QDateTime(QDate(year + 1, 1, 1), QTime(0, 0), numbering::defaultDocumentTimeZone()).toUTC();
+}
+
+int yearOf(const store::StoredLedgerRow &row)
+{
+    QDateTime created = QDateTime::fromString(row.createdAt.left(19), u"yyyy-MM-dd HH:mm:ss"_s);
+    created.setTimeZone(QTimeZone::utc());
+    return created.toTimeZone(numbering::defaultDocumentTimeZone()).date().year();
+}
+
+tl::unexpected<NoArchive> notWritten(const QString &sentence)
+{
+    return tl::unexpected(NoArchive{.kind = Kind::NotWritten, .sentence = sentence});
+}
+
+/// The lines of an archive, as they are written.
+class Writing
+{
+public:
+    Writing(const QString &path, const LedgerArchive &archive)
+        : m_file(path)
+        , m_archive(archive)
+    {
+    }
+
+    Archived<void> begin()
+    {
+        return written(m_file.open().and_then([this] { return add(firstLine(m_archive)); }));
+    }
+
+    Archived<void> take(const QList<CheckedRow> &page)
+    {
+        QByteArray lines;
+        for (const CheckedRow &checked : page) {
+            if (!isAsDrawn(checked))
+                return tl::unexpected(NoArchive{.kind = Kind::Damaged, .row = checked.row.id});
+            lines += rowLine(checked.row);
+            m_archive.range.lastId = checked.row.id;
+        }
+        m_archive.range.rows += page.size();
+        return written(add(lines));
+    }
+
+    Archived<LedgerArchive> finish(const SigningKey &key)
+    {
+        m_archive.range.contentHash = m_content.result();
+        m_archive.range.key = key.publicKey().bytes;
+        const QByteArray note = '\n' + signArchive(m_archive, key).toText();
+        return written(m_file.append(note).and_then([this] { return m_file.commit(); })).map([this] {
+            return m_archive;
+        });
+    }
+
+private:
+    bool isAsDrawn(const CheckedRow &checked)
+    {
+        const store::StoredLedgerRow &row = checked.row;
+        const auto before = m_hashes.constFind(row.counterId);
+        const bool isFirst = before == m_hashes.constEnd();
+        // From before the ledger was chained.
+        if (row.rowHash.isEmpty())
+            return isFirst;
+        const bool isBehind = isFirst || *before == row.previousHash;
+        m_hashes.insert(row.counterId, row.rowHash);
+        return checked.isWhole && isBehind;
+    }
+
+    files::Written add(const QByteArray &lines)
+    {
+        m_content.addData(lines);
+        return m_file.append(lines);
+    }
+
+    static Archived<void> written(const files::Written &result)
+    {
+        return result ? Archived<void>() : notWritten(result.error());
+    }
+
+    files::CompressedFile m_file;
+    LedgerArchive m_archive;
+    QCryptographicHash m_content{QCryptographicHash::Sha256};
+    QHash<qint64, QByteArray> m_hashes; ///< of each counter's last row so far
+};
+
+} // namespace
+
+QString noArchiveName(NoArchive::Kind kind)
+{
+    switch (kind) {
+    case Kind::YearNotOver:
+        return u"YEAR_NOT_OVER"_s;
+    case Kind::NothingLeft:
+        return u"NOTHING_TO_ARCHIVE"_s;
+    case Kind::OtherYearFirst:
+        return u"OTHER_YEAR_FIRST"_s;
+    case Kind::Damaged:
+        return u"LEDGER_DAMAGED"_s;
+    case Kind::NotWritten:
+        return u"FILE_NOT_WRITTEN"_s;
+    case Kind::Cancelled:
+        return u"CANCELLED"_s;
+    }
+    return {};
+}
+
+QString describe(const NoArchive &reason)
+{
+    switch (reason.kind) {
+    case Kind::YearNotOver:
+        return QCoreApplication::translate(
+            "lekthi", "The year is not over yet, so it cannot be archived. Choose an earlier year.");
+    case Kind::NothingLeft:
+        return QCoreApplication::translate(
+                   "lekthi", "The ledger has no rows of %1 that are not archived yet. Choose another year.")
+            .arg(reason.year);
+    case Kind::OtherYearFirst:
+        return QCoreApplication::translate(
+                   "lekthi", "The ledger has older rows that are not archived yet. Archive %1 first.")
+            .arg(reason.year);
+    case Kind::Damaged:
+        return QCoreApplication::translate(
+                   "lekthi", "Ledger row %1 is damaged, so the year was not archived. Verify the "
+                             "ledger to see what happened.")
+            .arg(reason.row);
+    case Kind::NotWritten:
+        return reason.sentence;
+    case Kind::Cancelled:
+        return QCoreApplication::translate("lekthi", "Cancelled. No archive was written.");
+    }
+    return {};
+}
+
+store::Result<Archived<ArchivedRange>> findArchivable(store::Connection &connection, int year)
+{
+    const auto before = store::executedArchives(connection);
+    if (!before)
+        return tl::unexpected(before.error());
+    ArchivedRange range{.year = year, .afterId = before->isEmpty() ? 0 : before->last().range.lastId};
+    if (connection.serverNow() < endOf(year))
+        return tl::unexpected(NoArchive{.kind = Kind::YearNotOver, .year = year});
+    store::StoredRows rows;
+    const auto oldest = rows.read(connection, range.afterId, 1);
+    if (!oldest)
+        return tl::unexpected(oldest.error());
+    if ((*oldest)->isEmpty())
+        return tl::unexpected(NoArchive{.kind = Kind::NothingLeft, .year = year});
+    const int oldestYear = yearOf((*oldest)->first().row);
+    if (oldestYear < year)
+        return tl::unexpected(NoArchive{.kind = Kind::OtherYearFirst, .year = oldestYear});
+    const auto end = store::firstLedgerRowSince(connection, endOf(year));
+    if (!end)
+        return tl::unexpected(end.error());
+    range.lastId = end->value_or(std::numeric_limits<qint64>::max()) - 1;
+    if (oldestYear > year || (*oldest)->first().row.id > range.lastId)
+        return tl::unexpected(NoArchive{.kind = Kind::NothingLeft, .year = year});
+    return range;
+}
+
+store::Result<Archived<LedgerArchive>> writeArchive(store::Connection &connection, const ArchivedRange &range,
+                                                    const QString &path, const SigningKey &key,
+                                                    const std::function<bool(qint64)> &goOn)
+{
+    const QDateTime now = QDateTime::fromSecsSinceEpoch(connection.serverNow().toSecsSinceEpoch(), Qt::UTC);
+    LedgerArchive archive{connection.address().database, now, range};
+    archive.range.rows = 0;
+    Writing writing(path, archive);
+    if (const auto begun = writing.begin(); !begun)
+        return tl::unexpected(begun.error());
+    store::StoredRows rows;
+    qint64 walkedTo = range.afterId;
+    qint64 count = 0;
+    for (;;) {
+        const auto read = rows.read(connection, walkedTo, rowsPerPage);
+        if (!read)
+            return tl::unexpected(read.error());
+        QList<CheckedRow> page = **read;
+        while (!page.isEmpty() && page.last().row.id > range.lastId)
+            page.removeLast();
+        if (page.isEmpty())
+            return writing.finish(key);
+        if (const auto taken = writing.take(page); !taken)
+            return tl::unexpected(taken.error());
+        walkedTo = page.last().row.id;
+        count += page.size();
+        if (goOn && !goOn(count))
+            return tl::unexpected(NoArchive{.kind = Kind::Cancelled});
+    }
+}
+
+} // namespace lekthi::audit

@@ -8052,7 +8052,7 @@
     </message>
     <message>
         <source>The archive %1 was not signed with this key, or was changed since. Check the key, or use another copy of the archive.</source>
-        <translation>ไฟล์จัดเก็บถาวร %1 ไม่ได้ลงลายเซ็นด้วยกุญแจนี้ หรือถูกแก้ไขหลังจากลงลายเซ็น โปรดตรวจสอบกุญแจ หรือใช้สำเนาอื่น</translation>
+        <translation>ไฟล์จัดเก็บถาวร %1 ไม่ได้ลงนามด้วยคีย์นี้ หรือถูกแก้ไขหลังจากลงนาม โปรดตรวจสอบคีย์ หรือใช้สำเนาอื่น</translation>
     </message>
     <message>
         <source>This archive is not the one that two Super Admins agreed on.</source>
@@ -8092,15 +8092,15 @@
     </message>
     <message>
         <source>The archive is genuine: signed by this key, and each row carries its hash and follows the one before it.</source>
-        <translation>ไฟล์จัดเก็บถาวรนี้เป็นของแท้ ลงลายเซ็นด้วยกุญแจนี้ ทุกรายการตรงกับค่าแฮชและต่อจากรายการก่อนหน้า</translation>
+        <translation>ไฟล์จัดเก็บถาวรนี้เป็นของแท้ ลงนามด้วยคีย์นี้ ทุกรายการตรงกับค่าแฮชและต่อจากรายการก่อนหน้า</translation>
     </message>
     <message>
         <source>--archive needs --public-key: an archive proves nothing without the key that signed it.</source>
-        <translation>--archive ต้องใช้คู่กับ --public-key เพราะไฟล์จัดเก็บถาวรพิสูจน์อะไรไม่ได้หากไม่มีกุญแจของผู้ลงลายเซ็น</translation>
+        <translation>--archive ต้องใช้คู่กับ --public-key เพราะไฟล์จัดเก็บถาวรพิสูจน์อะไรไม่ได้หากไม่มีคีย์ของผู้ลงนาม</translation>
     </message>
     <message>
         <source>Write a year of the ledger to a signed file and request that it counts as archived; another Super Admin approves</source>
-        <translation>เขียนทะเบียนหนึ่งปีลงไฟล์ที่ลงลายเซ็น แล้วขอให้ถือว่าจัดเก็บถาวรแล้ว ผู้ดูแลระบบสูงสุดอีกคนเป็นผู้อนุมัติ</translation>
+        <translation>เขียนทะเบียนหนึ่งปีลงไฟล์ที่ลงนาม แล้วขอให้ถือว่าจัดเก็บถาวรแล้ว ผู้ดูแลระบบสูงสุดอีกคนเป็นผู้อนุมัติ</translation>
     </message>
     <message>
         <source>The year, A.D.</source>
@@ -8140,7 +8140,7 @@
     </message>
     <message>
         <source>Signed with the key</source>
-        <translation>ลงลายเซ็นด้วยกุญแจ</translation>
+        <translation>ลงนามด้วยคีย์</translation>
     </message>
     <message>
         <source>the whole ledger</source>
@@ -8202,7 +8202,7 @@
     </message>
     <message>
         <source>The ledger rows of %1 were archived.</source>
-        <translation>จัดเก็บรายการในทะเบียนของ%1ถาวรแล้ว</translation>
+        <translation>จัดเก็บรายการในทะเบียนของปี %1 ถาวรแล้ว</translation>
     </message>
     <message>
         <source>Request #%1 was rejected. The year is not archived.</source>
@@ -8211,6 +8211,18 @@
     <message>
         <source>Request #%1 was withdrawn. The year is not archived.</source>
         <translation>ถอนคำขอ #%1 แล้ว ปีนี้ไม่ได้จัดเก็บถาวร</translation>
+    </message>
+    <message>
+        <source>The ledger has to be kept for %1 years.</source>
+        <translation>ต้องเก็บทะเบียนเลขที่ไว้ %1 ปี</translation>
+    </message>
+    <message>
+        <source>Rows older than that: %1.</source>
+        <translation>รายการที่เก่ากว่านั้น: %1</translation>
+    </message>
+    <message>
+        <source>Its oldest row is of %1.</source>
+        <translation>รายการเก่าสุดเมื่อ %1</translation>
     </message>
 </context>
 <context>
@@ -8836,6 +8848,38 @@
     <message>
         <source>Closed</source>
         <translation>ปิดแล้ว</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::RetentionModel</name>
+    <message>
+        <source>Removed</source>
+        <translation>ลบแล้ว</translation>
+    </message>
+    <message>
+        <source>%1 (request #%2)</source>
+        <comment>time, id</comment>
+        <translation>%1 (คำขอ #%2)</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>ยังไม่จัดเก็บ</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>ปี</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>รายการ</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>ขนาด</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>จัดเก็บถาวรเมื่อ</translation>
     </message>
 </context>
 <context>
@@ -9761,6 +9805,47 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::ArchiveDialog</name>
+    <message>
+        <source>Cancelled. No archive was written.</source>
+        <translation>ยกเลิกแล้ว ไม่มีการเขียนไฟล์จัดเก็บถาวร</translation>
+    </message>
+    <message>
+        <source>Write the archive</source>
+        <translation>เขียนไฟล์จัดเก็บถาวร</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <comment>written, in all</comment>
+        <translation>%1 จาก %2 รายการ</translation>
+    </message>
+    <message>
+        <source>Archive %1</source>
+        <comment>a year</comment>
+        <translation>จัดเก็บปี %1 ถาวร</translation>
+    </message>
+    <message>
+        <source>All ledger rows of the year are written to one file, which is signed with the key of this computer. Another Super Admin has to compare the file with the ledger and agree. No row is removed.</source>
+        <translation>รายการทั้งหมดในทะเบียนของปีนี้จะถูกเขียนลงไฟล์เดียว และลงนามด้วยคีย์ของเครื่องนี้ ผู้ดูแลระบบสูงสุดอีกคนต้องเปรียบเทียบไฟล์กับทะเบียนแล้วเห็นชอบ ไม่มีรายการใดถูกลบ</translation>
+    </message>
+    <message>
+        <source>Why the year should be archived</source>
+        <translation>เหตุผลที่ควรจัดเก็บปีนี้ถาวร</translation>
+    </message>
+    <message>
+        <source>Progress of the archive</source>
+        <translation>ความคืบหน้าของการจัดเก็บถาวร</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
+    </message>
+    <message>
+        <source>Choose a file and write…</source>
+        <translation>เลือกไฟล์แล้วเขียน…</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::ArchivePart</name>
     <message>
         <source>Year</source>
@@ -9780,7 +9865,7 @@
     </message>
     <message>
         <source>Signing key</source>
-        <translation>กุญแจลงลายเซ็น</translation>
+        <translation>คีย์ลงนาม</translation>
     </message>
     <message>
         <source>Check the file before you approve: “lekthictl audit verify --archive FILE” compares it with the ledger. Keep it for as long as the ledger has to be kept.</source>
@@ -9800,7 +9885,7 @@
     </message>
     <message>
         <source>The store notes that the ledger rows of %1 are archived in this file. No row is removed. This cannot be undone.</source>
-        <translation>คลังข้อมูลจะบันทึกว่ารายการในทะเบียนของ%1จัดเก็บถาวรอยู่ในไฟล์นี้ ไม่มีรายการใดถูกลบ และย้อนกลับไม่ได้</translation>
+        <translation>คลังข้อมูลจะบันทึกว่ารายการในทะเบียนของปี %1 จัดเก็บถาวรอยู่ในไฟล์นี้ ไม่มีรายการใดถูกลบ และย้อนกลับไม่ได้</translation>
     </message>
     <message>
         <source>Archive the year</source>
@@ -9808,7 +9893,7 @@
     </message>
     <message>
         <source>The ledger rows of %1 were archived.</source>
-        <translation>จัดเก็บรายการในทะเบียนของ%1ถาวรแล้ว</translation>
+        <translation>จัดเก็บรายการในทะเบียนของปี %1 ถาวรแล้ว</translation>
     </message>
 </context>
 <context>
@@ -11505,6 +11590,10 @@
     <message>
         <source>Progress of the ledger check</source>
         <translation>ความคืบหน้าของการตรวจทะเบียนเลขที่</translation>
+    </message>
+    <message>
+        <source>&amp;Years and archives…</source>
+        <translation>ปีและการจัดเก็บถาวร…</translation>
     </message>
 </context>
 <context>
@@ -13583,6 +13672,46 @@
     <message>
         <source>To confirm, type the new value: %1</source>
         <translation>พิมพ์ค่าใหม่เพื่อยืนยัน: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RetentionDialog</name>
+    <message>
+        <source>Try again</source>
+        <translation>ลองอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>The archive was written to %1. Another Super Admin has to approve request #%2: give that person the file.</source>
+        <translation>เขียนไฟล์จัดเก็บถาวรไว้ที่ %1 แล้ว ต้องให้ผู้ดูแลระบบสูงสุดอีกคนอนุมัติคำขอ #%2 โปรดส่งไฟล์ให้ผู้นั้น</translation>
+    </message>
+    <message>
+        <source>Reading the ledger…</source>
+        <translation>กำลังอ่านทะเบียนเลขที่…</translation>
+    </message>
+    <message>
+        <source>Archive %1…</source>
+        <comment>a year</comment>
+        <translation>จัดเก็บปี %1 ถาวร…</translation>
+    </message>
+    <message>
+        <source>Archive a year…</source>
+        <translation>จัดเก็บหนึ่งปีถาวร…</translation>
+    </message>
+    <message>
+        <source>Every year that is over is archived.</source>
+        <translation>จัดเก็บถาวรครบทุกปีที่สิ้นสุดแล้ว</translation>
+    </message>
+    <message>
+        <source>Years and archives of the ledger</source>
+        <translation>ปีและการจัดเก็บทะเบียนเลขที่ถาวร</translation>
+    </message>
+    <message>
+        <source>Years of the ledger</source>
+        <translation>ปีของทะเบียนเลขที่</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>ปิด</translation>
     </message>
 </context>
 <context>

@@ -8212,6 +8212,18 @@
         <source>Request #%1 was withdrawn. The year is not archived.</source>
         <translation>申請 #%1 已撤回，該年度未封存。</translation>
     </message>
+    <message>
+        <source>The ledger has to be kept for %1 years.</source>
+        <translation>編號登記簿須保存 %1 年。</translation>
+    </message>
+    <message>
+        <source>Rows older than that: %1.</source>
+        <translation>早於此期限的紀錄：%1 筆。</translation>
+    </message>
+    <message>
+        <source>Its oldest row is of %1.</source>
+        <translation>最早的紀錄為 %1。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -8836,6 +8848,38 @@
     <message>
         <source>Closed</source>
         <translation>已結案</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::RetentionModel</name>
+    <message>
+        <source>Removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>%1 (request #%2)</source>
+        <comment>time, id</comment>
+        <translation>%1（申請 #%2）</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>未封存</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年度</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>紀錄</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>封存時間</translation>
     </message>
 </context>
 <context>
@@ -9758,6 +9802,47 @@
     <message>
         <source>Super Admins request to reset a counter or to import an old register on the Counters page, Project Admins to save a template whose numbers can repeat on the Templates page. Another Super Admin approves the request here.</source>
         <translation>系統管理員在「計數器」頁面申請重設計數器或匯入舊登記表，專案管理員在「編號格式」頁面申請儲存編號可能重複的格式，再由另一位系統管理員在此核准。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ArchiveDialog</name>
+    <message>
+        <source>Cancelled. No archive was written.</source>
+        <translation>已取消，未寫入封存檔。</translation>
+    </message>
+    <message>
+        <source>Write the archive</source>
+        <translation>寫入封存檔</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <comment>written, in all</comment>
+        <translation>%1／%2 筆</translation>
+    </message>
+    <message>
+        <source>Archive %1</source>
+        <comment>a year</comment>
+        <translation>封存%1</translation>
+    </message>
+    <message>
+        <source>All ledger rows of the year are written to one file, which is signed with the key of this computer. Another Super Admin has to compare the file with the ledger and agree. No row is removed.</source>
+        <translation>該年度的所有登記簿紀錄會寫入一個檔案，並以此電腦的金鑰簽署。另一位系統管理員須將檔案與登記簿比對並同意。不會移除任何紀錄。</translation>
+    </message>
+    <message>
+        <source>Why the year should be archived</source>
+        <translation>封存該年度的原因</translation>
+    </message>
+    <message>
+        <source>Progress of the archive</source>
+        <translation>封存進度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Choose a file and write…</source>
+        <translation>選擇檔案並寫入…</translation>
     </message>
 </context>
 <context>
@@ -11505,6 +11590,10 @@
     <message>
         <source>Progress of the ledger check</source>
         <translation>登記簿檢查進度</translation>
+    </message>
+    <message>
+        <source>&amp;Years and archives…</source>
+        <translation>年度與封存(&amp;Y)…</translation>
     </message>
 </context>
 <context>
@@ -13583,6 +13672,46 @@
     <message>
         <source>To confirm, type the new value: %1</source>
         <translation>請輸入新值以確認：%1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RetentionDialog</name>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>The archive was written to %1. Another Super Admin has to approve request #%2: give that person the file.</source>
+        <translation>封存檔已寫入 %1。須由另一位系統管理員核准申請 #%2：請將檔案交給對方。</translation>
+    </message>
+    <message>
+        <source>Reading the ledger…</source>
+        <translation>正在讀取登記簿…</translation>
+    </message>
+    <message>
+        <source>Archive %1…</source>
+        <comment>a year</comment>
+        <translation>封存%1…</translation>
+    </message>
+    <message>
+        <source>Archive a year…</source>
+        <translation>封存年度…</translation>
+    </message>
+    <message>
+        <source>Every year that is over is archived.</source>
+        <translation>所有已結束的年度皆已封存。</translation>
+    </message>
+    <message>
+        <source>Years and archives of the ledger</source>
+        <translation>登記簿的年度與封存</translation>
+    </message>
+    <message>
+        <source>Years of the ledger</source>
+        <translation>登記簿的年度</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>

@@ -26,9 +26,10 @@ Result<void> holdUntaken(store::Connection &connection, const TakenDifferences &
 
 } // namespace
 
-Result<TakenRepair> repairTakenNumbers(store::Connection &connection)
+Result<TakenRepair> repairTakenNumbers(store::Connection &connection, const QList<TrustedArchive> &archives)
 {
     VerifyOptions everything;
+    everything.archives = archives;
     everything.maximumTaken = std::numeric_limits<qsizetype>::max();
     const auto verified = verifyLedger(connection, everything);
     if (!verified)

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/audit/archive/ledger_archive.h"
 #include "core/store/session/connection.h"
+
+#include <QList>
 
 namespace lekthi::audit {
 
@@ -20,7 +23,9 @@ struct TakenRepair
 /// something was changed. What a damaged ledger does not know is not taken away: rows may be missing there.
 /// Equal numbers that were issued already stay. Needs the rights of an administrator of the server, outside a
 /// transaction; may drop a trigger, so that the guards have to be restored afterwards. Numbers may be drawn
-/// meanwhile. Run again after a failure.
-store::Result<TakenRepair> repairTakenNumbers(store::Connection &connection);
+/// meanwhile. Run again after a failure. archives: as verifyLedger() takes them; without those whose rows are
+/// gone it is refused as denial::rowsArchived, and no number is released.
+store::Result<TakenRepair> repairTakenNumbers(store::Connection &connection,
+                                              const QList<TrustedArchive> &archives = {});
 
 } // namespace lekthi::audit

@@ -1,6 +1,7 @@
 #include "models/status/embedded_light.h"
 
 #include "core/numbering/translated.h"
+#include "models/amount_text.h"
 
 #include <QRegularExpression>
 

@@ -51,9 +51,4 @@ QString durationText(qint64 seconds)
         .arg(seconds % perDay / perHour);
 }
 
-QString sizeText(qint64 bytes)
-{
-    return QLocale::c().formattedDataSize(bytes, 1, QLocale::DataSizeTraditionalFormat);
-}
-
 } // namespace lekthi::models

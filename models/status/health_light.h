@@ -55,7 +55,5 @@ QStringList healthLines(const HealthLight &light);
 
 /// "3 d 4 h", "5 h 10 min", "2 min", "40 s".
 QString durationText(qint64 seconds);
-/// "12.3 MB".
-QString sizeText(qint64 bytes);
 
 } // namespace lekthi::models

@@ -1,9 +1,9 @@
 #include "models/status/ledger_check_text.h"
 
+#include "models/amount_text.h"
 #include "models/time_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -17,11 +17,6 @@ constexpr int secondsPerMinute = 60;
 constexpr int secondsPerHour = 60 * secondsPerMinute;
 /// A guess that changes with every look is not read.
 constexpr int roundedTo = 5;
-
-QString grouped(qint64 number)
-{
-    return QLocale(QLocale::English, QLocale::UnitedStates).toString(number);
-}
 
 QString findingText(const audit::Finding &finding, const QString &number)
 {
@@ -54,11 +49,11 @@ QString intactText(const LedgerCheck::Outcome &outcome)
 {
     return outcome.wasEverything
                ? QCoreApplication::translate("lekthi", "The ledger is intact. Rows checked: %1.")
-                     .arg(grouped(outcome.rows))
+                     .arg(groupedText(outcome.rows))
                : QCoreApplication::translate(
                      "lekthi", "No problems since the last check. Rows checked in all: %1. Only a check of "
                                "everything also compares the numbers in force.")
-                     .arg(grouped(outcome.rows));
+                     .arg(groupedText(outcome.rows));
 }
 
 } // namespace
@@ -70,12 +65,12 @@ QString lastCheckText(const std::optional<LedgerCheck::Kept> &kept, numbering::C
     const QString time = timeText(kept->time, calendar);
     if (kept->damages > 0)
         return QCoreApplication::translate("lekthi", "%1 · problems found: %2", "time, number")
-            .arg(time, grouped(kept->damages));
+            .arg(time, groupedText(kept->damages));
     return (kept->isComplete
                 ? QCoreApplication::translate("lekthi", "%1 · no problems in %2 rows", "time, number")
                 : QCoreApplication::translate("lekthi", "%1 · stopped after %2 rows, no problems so far",
                                               "time, number"))
-        .arg(time, grouped(kept->rows));
+        .arg(time, groupedText(kept->rows));
 }
 
 QString timeLeftText(int seconds)
@@ -102,7 +97,7 @@ QString checkProgressText(const LedgerCheck &check)
         return QCoreApplication::translate("lekthi", "Reading counters and decisions…");
     case LedgerCheck::Step::Reading: {
         const QString rows = QCoreApplication::translate("lekthi", "%1 of %2 rows", "numbers")
-                                 .arg(grouped(check.rowsRead()), grouped(check.rowsInAll()));
+                                 .arg(groupedText(check.rowsRead()), groupedText(check.rowsInAll()));
         const std::optional<int> left = check.secondsLeft();
         return left ? QCoreApplication::translate("lekthi", "%1 · %2", "rows and time")
                           .arg(rows, timeLeftText(*left))

@@ -1,6 +1,7 @@
 #include "models/status/redis_light.h"
 
 #include "core/numbering/translated.h"
+#include "models/amount_text.h"
 #include "models/status/redis_finding.h"
 
 namespace lekthi::models {

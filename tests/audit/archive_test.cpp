@@ -1,5 +1,6 @@
 #include "core/audit/archive/archive_making.h"
 #include "core/audit/archive/archive_rows.h"
+#include "core/audit/taken_repair.h"
 #include "core/store/session/denial.h"
 #include "tests/audit/audited_store.h"
 #include "tests/store/emptied_store.h"
@@ -7,6 +8,7 @@
 #include "tests/support/private_store.h"
 #include "tests/support/scratch_directory.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QProcess>
 #include <QTest>
@@ -50,6 +52,7 @@ private slots:
     void isDecidedByTwoPersons();
     void takesOneYearAfterTheOther();
     void takesThePlaceOfRows();
+    void keepsNumbersOfRowsThatAreGone();
     void missesRowsThatNobodyArchived();
     void findsRowsThatAreOthers();
     void findsAnotherArchiveThanTheOneAgreedOn();
@@ -74,6 +77,7 @@ private:
     }
     LedgerArchive write(const QString &file)
     {
+        QFile::remove(m_files->filePath(file));
         const auto written = audit::writeArchive(*m_one, next(), m_files->filePath(file), *m_key);
         if (!written || !*written)
             qFatal("not written: %s",
@@ -245,6 +249,25 @@ void ArchiveTest::takesThePlaceOfRows()
     QCOMPARE(m_rows, before);
 }
 
+/// What no row of the store holds any more must not come again.
+void ArchiveTest::keepsNumbersOfRowsThatAreGone()
+{
+    const auto taken = [this] {
+        return m_store->root().value(u"SELECT COUNT(*) FROM document_number_taken"_s).toInt();
+    };
+    const int before = taken();
+    const LedgerArchive archive = write(u"a.gz"_s);
+    agree(archive);
+    removeRows(archive.range);
+    QCOMPARE(codeOf(audit::repairTakenNumbers(m_store->connection())), store::denial::rowsArchived);
+    QCOMPARE(taken(), before);
+    const auto repaired = audit::repairTakenNumbers(m_store->connection(), {trusted(u"a.gz"_s)});
+    QVERIFY2(repaired, repaired ? "" : qPrintable(repaired.error().detail));
+    QVERIFY(repaired->isLedgerIntact);
+    QVERIFY(!repaired->hasChanged());
+    QCOMPARE(taken(), before);
+}
+
 void ArchiveTest::missesRowsThatNobodyArchived()
 {
     const LedgerArchive archive = write(u"a.gz"_s);
@@ -334,6 +357,10 @@ void ArchiveTest::leavesNoHalfFile()
     QVERIFY(stopped);
     QCOMPARE((*stopped).error().kind, NoArchive::Kind::Cancelled);
     QVERIFY(!QFileInfo::exists(m_files->filePath(u"c.gz"_s)));
+    write(u"a.gz"_s);
+    const auto twice = audit::writeArchive(*m_one, next(), m_files->filePath(u"a.gz"_s), *m_key);
+    QCOMPARE((*twice).error().kind, NoArchive::Kind::FileExists);
+    QVERIFY(check(u"a.gz"_s));
     const auto nowhere =
         audit::writeArchive(*m_one, next(), m_files->filePath(u"no/such/folder.gz"_s), *m_key);
     QCOMPARE((*nowhere).error().kind, NoArchive::Kind::NotWritten);

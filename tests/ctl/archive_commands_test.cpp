@@ -24,6 +24,7 @@ private slots:
     void archivesAYear();
     void keepsTheFileThatIsThere();
     void verifiesWithoutTheRows();
+    void bringsBackTheTrigger();
     void tellsWhatIsWrongWithAFile();
 
 private:
@@ -112,6 +113,18 @@ void ArchiveCommandsTest::verifiesWithoutTheRows()
     const QJsonObject verified = verify(u"2018.gz"_s).json();
     QCOMPARE(verified[u"intact"], QJsonValue(true));
     QCOMPARE(verified[u"rows"], QJsonValue(m_rows));
+}
+
+void ArchiveCommandsTest::bringsBackTheTrigger()
+{
+    QCOMPARE(run({u"store"_s, u"repair"_s}).exitCode, 1);
+    const QJsonObject repaired = run({u"store"_s, u"repair"_s, u"--archive"_s, m_files.filePath(u"2018.gz"_s),
+                                      u"--public-key"_s, m_key})
+                                     .json();
+    QCOMPARE(repaired[u"ledgerIntact"], QJsonValue(true));
+    QCOMPARE(repaired[u"numbersRemoved"], QJsonValue(0));
+    RawSession root(m_address);
+    QVERIFY(!root.run(u"DELETE FROM document_number_audit"_s));
 }
 
 void ArchiveCommandsTest::tellsWhatIsWrongWithAFile()

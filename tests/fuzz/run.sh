@@ -1,6 +1,6 @@
 #!/bin/sh
-# Fuzzes all that reads what others wrote (templates, addresses, registers, files of templates and of settings, digests, answers of Redis) and the renderer with the address and undefined-behaviour sanitizers.
-# Usage: tests/fuzz/run.sh [inputs per fuzzer, of settings a fifth] [seed]; LEKTHI_FUZZ_BUILD names another build directory.
+# Fuzzes all that reads what others wrote (templates, addresses, registers, files of templates and of settings, digests, archives, answers of Redis) and the renderer with the address and undefined-behaviour sanitizers.
+# Usage: tests/fuzz/run.sh [inputs per fuzzer, of settings and archives a fifth] [seed]; LEKTHI_FUZZ_BUILD names another build directory.
 # With a seed and no corpus of earlier runs the same inputs come again; without one each run goes its own way.
 set -eu
 inputs=${1:-1000000}
@@ -11,7 +11,7 @@ export ASAN_OPTIONS="malloc_context_size=2:quarantine_size_mb=16"
 build=${LEKTHI_FUZZ_BUILD:-build/fuzz}
 
 cmake --preset fuzz -B "$build" >/dev/null
-fuzzers="parse_fuzz render_fuzz address_fuzz register_fuzz json_fuzz settings_fuzz digest_fuzz redis_fuzz"
+fuzzers="parse_fuzz render_fuzz address_fuzz register_fuzz json_fuzz settings_fuzz digest_fuzz archive_fuzz redis_fuzz"
 cmake --build "$build" --target $fuzzers
 
 run() {
@@ -21,7 +21,7 @@ run() {
   dictionary=tests/fuzz/others.dict
   count=$inputs
   case $1 in parse_fuzz | render_fuzz) dictionary=tests/fuzz/template.dict ;; esac
-  case $1 in settings_fuzz) count=$((inputs / 5)) ;; esac # each is a file that is written and read
+  case $1 in settings_fuzz | archive_fuzz) count=$((inputs / 5)) ;; esac # each is a file that is written and read
   if ! "$build/tests/fuzz/$1" "$corpus" -dict="$dictionary" -runs="$count" -seed="$seed" -max_len=240 \
       -len_control=50 -timeout=10 -artifact_prefix="$build/$1-" -print_final_stats=1 >"$log" 2>&1; then
     tail -n 60 "$log"

@@ -1,12 +1,21 @@
+#include "core/audit/archive/archive_rows.h"
 #include "core/store/requests/archive_request.h"
 #include "core/store/requests/request_gateway.h"
+#include "tests/audit/audited_store.h"
+#include "tests/store/emptied_store.h"
 #include "tests/store/raw_session.h"
+#include "tests/support/approving.h"
 #include "tests/support/private_store.h"
+#include "tests/support/scratch_directory.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/widgets/banner.h"
 
+#include <QDialog>
+#include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QTableView>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -21,8 +30,86 @@ class ArchiveRequestTest : public QObject
     Q_OBJECT
 
 private slots:
+    void writesAYear();
+    void showsYearsToOthers();
     void isArchivedAfterTheConsequenceIsRead();
 };
+
+namespace {
+
+/// A ledger of two years that are over, and of this one.
+store::Address oldStore()
+{
+    const store::Address address = test::emptiedStore(PrivateStore::instance().demoStore());
+    test::AuditedStore store(address);
+    store.draw(7, QDateTime(QDate(2018, 2, 3), QTime(4, 5), Qt::UTC));
+    store.draw(5, QDateTime(QDate(2019, 2, 3), QTime(4, 5), Qt::UTC));
+    store.draw(2);
+    return address;
+}
+
+QString cell(const TestWindow &test, int row, int column)
+{
+    return test.find<QTableView>(u"retentionTable"_s)->model()->index(row, column).data().toString();
+}
+
+} // namespace
+
+void ArchiveRequestTest::writesAYear()
+{
+    const store::Address address = oldStore();
+    const test::ScratchDirectory files;
+    TestWindow test(test::openerOf(address));
+    QVERIFY(test.signIn(u"sa.one"_s));
+    test.goTo(u"statusPage"_s);
+    test.find<QPushButton>(u"ledgerYears"_s)->click();
+    QTRY_VERIFY(test.isShown(u"retentionDialog"_s));
+    QTRY_COMPARE(test.find<QTableView>(u"retentionTable"_s)->model()->rowCount(), 3);
+    QCOMPARE(cell(test, 0, 0), u"2018"_s);
+    QCOMPARE(cell(test, 0, 1), u"7"_s);
+    QCOMPARE(cell(test, 0, 3), u"No"_s);
+    QVERIFY2(test.find<QLabel>(u"retentionVerdict"_s)->text().contains("Rows older than that: 12."_L1),
+             qPrintable(test.find<QLabel>(u"retentionVerdict"_s)->text()));
+    auto *archive = test.find<QPushButton>(u"retentionArchive"_s);
+    QCOMPARE(archive->text(), u"Archive 2018…"_s);
+    archive->click();
+    QTRY_VERIFY(test.isShown(u"archiveDialog"_s));
+    auto *write = test.find<QPushButton>(u"archiveWrite"_s);
+    QVERIFY(!write->isEnabled());
+    test.find<QLineEdit>(u"archiveReason"_s)->setText(u"closed, see the minutes of 12 May"_s);
+    write->click();
+    QTRY_VERIFY(test.find<QFileDialog>(u"archiveFile"_s));
+    const QString path = files.filePath(u"2018.gz"_s);
+    emit test.find<QFileDialog>(u"archiveFile"_s)->fileSelected(path);
+    QTRY_VERIFY(!test.find<QDialog>(u"archiveDialog"_s));
+    QVERIFY(test.find<ui::Banner>(u"retentionBanner"_s)->message().contains(path));
+
+    const auto two = PrivateStore::instance().connect(PrivateStore::asPerson(address, u"sa.two"_s));
+    const store::ArchiveRequest request(store::openRequests(*two)->first());
+    QCOMPARE(request.range.rows, 7);
+    const auto checked = audit::checkArchive(path, {request.range.key});
+    QVERIFY(checked);
+    QCOMPARE(checked->archive.range, request.range);
+    QVERIFY(test::approve(*two, request.id));
+    // What is read anew tells it, and leads to the year after.
+    QTest::keyClick(test.find<QDialog>(u"retentionDialog"_s), Qt::Key_Escape);
+    QTRY_VERIFY(!test.find<QDialog>(u"retentionDialog"_s));
+    test.find<QPushButton>(u"ledgerYears"_s)->click();
+    QTRY_VERIFY(test.isShown(u"retentionDialog"_s));
+    QTRY_COMPARE(test.find<QPushButton>(u"retentionArchive"_s)->text(), u"Archive 2019…"_s);
+    QVERIFY(cell(test, 0, 3).contains(u"request #%1"_s.arg(request.id)));
+}
+
+void ArchiveRequestTest::showsYearsToOthers()
+{
+    TestWindow test(test::openerOf(oldStore()));
+    QVERIFY(test.signIn(u"auditor.demo"_s));
+    test.goTo(u"statusPage"_s);
+    test.find<QPushButton>(u"ledgerYears"_s)->click();
+    QTRY_VERIFY(test.isShown(u"retentionDialog"_s));
+    QTRY_COMPARE(test.find<QTableView>(u"retentionTable"_s)->model()->rowCount(), 3);
+    QVERIFY(!test.isShown(u"retentionArchive"_s));
+}
 
 void ArchiveRequestTest::isArchivedAfterTheConsequenceIsRead()
 {

@@ -36,6 +36,7 @@ LedgerCheckCard::LedgerCheckCard(models::Session &session, QWidget *parent)
     , m_last(makeLabel(this))
     , m_bar(new QProgressBar(this))
     , m_progress(makeLabel(this))
+    , m_years(makeCardButton(u"ledgerYears"_s, this))
     , m_start(makeCardButton(u"ledgerCheckStart"_s, this))
     , m_everything(makeCardButton(u"ledgerCheckEverything"_s, this))
     , m_cancel(makeCardButton(u"ledgerCheckCancel"_s, this))
@@ -50,6 +51,7 @@ LedgerCheckCard::LedgerCheckCard(models::Session &session, QWidget *parent)
     theme::setLook(m_lastCaption, Look::Strong);
     build();
     connect(m_banner, &Banner::actionTriggered, this, &LedgerCheckCard::act);
+    connect(m_years, &QPushButton::clicked, this, &LedgerCheckCard::yearsWanted);
 }
 
 void LedgerCheckCard::build()
@@ -66,7 +68,11 @@ void LedgerCheckCard::build()
     running->addWidget(m_progress, 1);
     running->addWidget(m_cancel);
     content()->addWidget(m_banner);
-    content()->addWidget(m_purpose);
+    auto *purpose = new QHBoxLayout;
+    purpose->setSpacing(theme::gap);
+    purpose->addWidget(m_purpose, 1);
+    purpose->addWidget(m_years);
+    content()->addLayout(purpose);
     content()->addLayout(last);
     content()->addLayout(running);
 }
@@ -155,6 +161,7 @@ void LedgerCheckCard::retranslate()
     m_purpose->setText(tr("Reads the rows of the ledger and finds any that was changed, removed or inserted. "
                           "Numbers can be allocated meanwhile."));
     m_lastCaption->setText(tr("Last check"));
+    m_years->setText(tr("&Years and archives…"));
     m_everything->setText(tr("Check &everything"));
     m_cancel->setText(tr("Ca&ncel"));
     m_bar->setAccessibleName(tr("Progress of the ledger check"));

@@ -29,6 +29,9 @@ public:
     void look();
     void retranslate();
 
+signals:
+    void yearsWanted(); ///< how long the ledger is kept, and which years are archived
+
 private:
     void build();
     void showState();
@@ -45,6 +48,7 @@ private:
     QLabel *m_last;
     QProgressBar *m_bar;
     QLabel *m_progress;
+    QPushButton *m_years;
     QPushButton *m_start;
     QPushButton *m_everything;
     QPushButton *m_cancel;

@@ -3,6 +3,7 @@
 #include "core/store/people/rights.h"
 #include "models/status/health_watch.h"
 #include "models/time_text.h"
+#include "ui/ledger/retention_dialog.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/status/allocator_table.h"
@@ -67,6 +68,8 @@ StatusPage::StatusPage(models::Session &session, QWidget *parent)
     , m_ledgerCheckCard(new LedgerCheckCard(session, this))
 {
     setObjectName(u"statusPage"_s);
+    connect(m_ledgerCheckCard, &LedgerCheckCard::yearsWanted, this,
+            [this, &session] { (new RetentionDialog(session, *m_digests, window()))->open(); });
     m_time->setObjectName(u"statusTime"_s);
     m_copy->setObjectName(u"statusCopy"_s);
     m_refresh->setObjectName(u"statusRefresh"_s);

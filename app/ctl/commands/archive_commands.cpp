@@ -13,8 +13,6 @@
 #include "core/audit/archive/archive_making.h"
 #include "core/audit/archive/archive_rows.h"
 
-#include <QFileInfo>
-
 #include <algorithm>
 
 namespace lekthi::ctl {
@@ -56,10 +54,6 @@ Result<Report> runArchive(const Arguments &arguments)
     if (!year)
         return tl::make_unexpected(year.error());
     const QString file = arguments.text("out"_L1);
-    // What a request names has to stay as it was.
-    if (QFileInfo::exists(file))
-        return refusal(u"FILE_EXISTS"_s,
-                       Texts::tr("The file %1 exists already. Choose another name.").arg(file));
     const Result<audit::SigningKey> key = signingKeyOption(arguments);
     if (!key)
         return tl::make_unexpected(key.error());

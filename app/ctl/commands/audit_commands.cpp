@@ -237,14 +237,8 @@ QList<Command> auditCommands()
                 .options = {{"digest", "FILE",
                              QT_TRANSLATE_NOOP("lekthi",
                                                "Signed digests that were kept elsewhere, one a line")},
-                            {"archive", "FILE",
-                             QT_TRANSLATE_NOOP(
-                                 "lekthi", "Archive of a year, also in the place of rows that were removed; "
-                                           "can be given several times"),
-                             false, true},
-                            {"public-key", "KEY",
-                             QT_TRANSLATE_NOOP("lekthi",
-                                               "Public key of who signed them, or the file that holds it")}},
+                            options::archive,
+                            options::signerOfArchives},
                 .run = runVerify},
                {.name = "audit export",
                 .summary = QT_TRANSLATE_NOOP("lekthi", "Sign a digest of the ledger, to be kept elsewhere"),

@@ -1,3 +1,4 @@
+#include "app/ctl/commands/archive_commands.h"
 #include "app/ctl/commands/command_groups.h"
 #include "app/ctl/commands/store_check_command.h"
 #include "app/ctl/parse/arguments.h"
@@ -167,10 +168,10 @@ struct Repair
     audit::TakenRepair numbers;
 };
 
-store::Result<Repair> repair(store::Connection &connection)
+store::Result<Repair> repair(store::Connection &connection, const QList<audit::TrustedArchive> &archives)
 {
     return store::restoreGuards(connection).and_then([&](const QStringList &restored) {
-        return audit::repairTakenNumbers(connection).and_then([&](const audit::TakenRepair &numbers) {
+        return audit::repairTakenNumbers(connection, archives).and_then([&](const audit::TakenRepair &numbers) {
             // Taking numbers away takes a rule away for that long.
             return store::restoreGuards(connection)
                 .and_then([&](const QStringList &) { return store::requireGuards(connection); })
@@ -205,6 +206,9 @@ Result<Report> runRepair(const Arguments &arguments)
     const Result<OpenStore> opened = openStore(arguments);
     if (!opened)
         return tl::make_unexpected(opened.error());
+    const auto archives = trustedArchivesOption(arguments, opened->address.database);
+    if (!archives)
+        return tl::make_unexpected(archives.error());
     store::Connection &connection = *opened->connection;
     if (arguments.has("end-sessions"_L1)) {
         const auto ended = store::listOpenTransactions(connection).and_then([&](const auto &open) {
@@ -213,7 +217,7 @@ Result<Report> runRepair(const Arguments &arguments)
         if (!ended)
             return storeError(ended.error());
     }
-    const store::Result<Repair> repaired = repair(connection);
+    const store::Result<Repair> repaired = repair(connection, *archives);
     if (!repaired)
         return repairError(repaired.error(), connection);
     const audit::TakenRepair &numbers = repaired->numbers;
@@ -323,7 +327,9 @@ QList<Command> storeCommands()
          .summary =
              QT_TRANSLATE_NOOP("lekthi", "Restore triggers, routines, rights and the list of taken numbers"),
          .options = {{"end-sessions", nullptr,
-                      QT_TRANSLATE_NOOP("lekthi", "End all sessions that have a transaction open, first")}},
+                      QT_TRANSLATE_NOOP("lekthi", "End all sessions that have a transaction open, first")},
+                     options::archive,
+                     options::signerOfArchives},
          .run = runRepair},
     };
 }

@@ -56,6 +56,15 @@ inline constexpr OptionSpec actor{
     "as", "LOGIN",
     QT_TRANSLATE_NOOP("lekthi", "Account that acts; the environment variable LEKTHI_USER if left out")};
 
+inline constexpr OptionSpec archive{
+    "archive", "FILE",
+    QT_TRANSLATE_NOOP("lekthi", "Archive of a year, also in the place of rows that were removed; can be given "
+                                "several times"),
+    false, true};
+inline constexpr OptionSpec signerOfArchives{
+    "public-key", "KEY",
+    QT_TRANSLATE_NOOP("lekthi", "Public key of who signed them, or the file that holds it")};
+
 inline constexpr OptionSpec reason{"reason", "TEXT",
                                    QT_TRANSLATE_NOOP("lekthi", "Why; kept in the admin log")};
 

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QFileInfo>
 #include <QHash>
 #include <QTimeZone>
 
@@ -123,6 +124,8 @@ QString noArchiveName(NoArchive::Kind kind)
         return u"OTHER_YEAR_FIRST"_s;
     case Kind::Damaged:
         return u"LEDGER_DAMAGED"_s;
+    case Kind::FileExists:
+        return u"FILE_EXISTS"_s;
     case Kind::NotWritten:
         return u"FILE_NOT_WRITTEN"_s;
     case Kind::Cancelled:
@@ -150,6 +153,7 @@ QString describe(const NoArchive &reason)
                    "lekthi", "Ledger row %1 is damaged, so the year was not archived. Verify the "
                              "ledger to see what happened.")
             .arg(reason.row);
+    case Kind::FileExists:
     case Kind::NotWritten:
         return reason.sentence;
     case Kind::Cancelled:
@@ -188,6 +192,12 @@ store::Result<Archived<LedgerArchive>> writeArchive(store::Connection &connectio
                                                     const QString &path, const SigningKey &key,
                                                     const std::function<bool(qint64)> &goOn)
 {
+    if (QFileInfo::exists(path))
+        return tl::unexpected(NoArchive{
+            .kind = Kind::FileExists,
+            .sentence =
+                QCoreApplication::translate("lekthi", "The file %1 exists already. Choose another name.")
+                    .arg(path)});
     const QDateTime now = QDateTime::fromSecsSinceEpoch(connection.serverNow().toSecsSinceEpoch(), Qt::UTC);
     LedgerArchive archive{connection.address().database, now, range};
     archive.range.rows = 0;

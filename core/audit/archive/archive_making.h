@@ -19,6 +19,7 @@ struct NoArchive
         NothingLeft,    ///< the ledger has no rows of the year, or all of them were archived
         OtherYearFirst, ///< year: of the oldest row that was not archived
         Damaged,        ///< row: which the archive would vouch for
+        FileExists,     ///< sentence: which; what a request names has to stay as it was
         NotWritten,     ///< sentence: what is wrong with the file
         Cancelled,
     };

@@ -157,6 +157,7 @@ void addDialogs()
     QTest::newRow("missing numbers") << u"countersPage"_s << u"missingNumbersButton"_s
                                      << u"numberGapsDialog"_s;
     QTest::newRow("password") << u"countersPage"_s << u"newPasswordButton"_s << u"passwordDialog"_s;
+    QTest::newRow("years") << u"statusPage"_s << u"ledgerYears"_s << u"retentionDialog"_s;
     QTest::newRow("keys") << u"countersPage"_s << u"keysButton"_s << u"keyboardHelp"_s;
 }
 

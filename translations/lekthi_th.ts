@@ -8075,10 +8075,6 @@
         <translation>รายการเหล่านี้ไม่ใช่รายการที่ต้องจัดเก็บถาวรเป็นลำดับถัดไป โปรดจัดเก็บทีละปีตามลำดับ และใช้ไฟล์ใหม่สำหรับแต่ละปี</translation>
     </message>
     <message>
-        <source>The ledger rows of %1 were archived and are no longer in the store. Verify them with “lekthictl audit verify --archive FILE”.</source>
-        <translation>รายการในทะเบียนของปี ค.ศ. %1 ถูกจัดเก็บถาวรแล้วและไม่อยู่ในคลังข้อมูลอีก โปรดตรวจสอบด้วย “lekthictl audit verify --archive FILE”</translation>
-    </message>
-    <message>
         <source>The file %1 exists already. Choose another name.</source>
         <translation>มีไฟล์ %1 อยู่แล้ว โปรดใช้ชื่ออื่น</translation>
     </message>
@@ -8223,6 +8219,18 @@
     <message>
         <source>Its oldest row is of %1.</source>
         <translation>รายการเก่าสุดเมื่อ %1</translation>
+    </message>
+    <message>
+        <source>The ledger rows of %1 were archived and are no longer in the store. Name their file with --archive.</source>
+        <translation>รายการในทะเบียนของปี ค.ศ. %1 ถูกจัดเก็บถาวรแล้วและไม่อยู่ในคลังข้อมูลอีก โปรดระบุไฟล์ด้วย --archive</translation>
+    </message>
+    <message>
+        <source>%1 rows of archived years are no longer in the store and were not read. Verify them with --archive.</source>
+        <translation>รายการ %1 รายการของปีที่จัดเก็บถาวรไม่อยู่ในคลังข้อมูลแล้วและไม่ได้อ่าน โปรดตรวจด้วย --archive</translation>
+    </message>
+    <message>
+        <source>The ledger is intact after the archived years. Rows checked: %1. Archived rows that are no longer in the store: %2; “lekthictl audit verify --archive” checks them.</source>
+        <translation>ทะเบียนเลขที่หลังปีที่จัดเก็บถาวรถูกต้องครบถ้วน ตรวจแล้ว %1 รายการ รายการที่จัดเก็บถาวรและไม่อยู่ในคลังข้อมูลแล้ว: %2 ตรวจได้ด้วย “lekthictl audit verify --archive”</translation>
     </message>
 </context>
 <context>

@@ -8075,10 +8075,6 @@
         <translation>這些不是接下來要封存的登記簿紀錄。請依年度順序逐一封存，每年使用新的檔案。</translation>
     </message>
     <message>
-        <source>The ledger rows of %1 were archived and are no longer in the store. Verify them with “lekthictl audit verify --archive FILE”.</source>
-        <translation>%1 年的登記簿紀錄已封存，且已不在儲存庫中。請以「lekthictl audit verify --archive FILE」驗證。</translation>
-    </message>
-    <message>
         <source>The file %1 exists already. Choose another name.</source>
         <translation>檔案 %1 已存在。請使用其他名稱。</translation>
     </message>
@@ -8223,6 +8219,18 @@
     <message>
         <source>Its oldest row is of %1.</source>
         <translation>最早的紀錄為 %1。</translation>
+    </message>
+    <message>
+        <source>The ledger rows of %1 were archived and are no longer in the store. Name their file with --archive.</source>
+        <translation>%1 年的登記簿紀錄已封存，且已不在儲存庫中。請以 --archive 指定檔案。</translation>
+    </message>
+    <message>
+        <source>%1 rows of archived years are no longer in the store and were not read. Verify them with --archive.</source>
+        <translation>已封存年度的 %1 筆紀錄已不在儲存庫中，未讀取。請以 --archive 驗證。</translation>
+    </message>
+    <message>
+        <source>The ledger is intact after the archived years. Rows checked: %1. Archived rows that are no longer in the store: %2; “lekthictl audit verify --archive” checks them.</source>
+        <translation>已封存年度之後的登記簿完好。已檢查紀錄：%1 筆。已封存且不在儲存庫中的紀錄：%2 筆，可用「lekthictl audit verify --archive」檢查。</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "core/alerting/ledger_watch.h"
 
+#include "core/audit/archive/gone_rows.h"
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/ledger/audit_gateway.h"
 #include "core/store/ledger/ledger_row.h"
@@ -84,11 +85,32 @@ Result<void> LedgerWatch::beginWalk(store::Connection &connection, const QDateTi
         m_walk->expect(counter);
         m_numbers->expect(counter);
     }
+    if (const auto behind = beginBehindGoneRows(connection); !behind)
+        return behind;
     auto decisions = audit::readDecisions(connection);
     if (!decisions)
         return tl::unexpected(decisions.error());
     m_decisions = std::move(*decisions);
     return audit::expectDecided(connection, *m_walk, m_decisions->record, m_numbers.get());
+}
+
+Result<void> LedgerWatch::beginBehindGoneRows(store::Connection &connection)
+{
+    const auto place = audit::placeBehindGoneRows(connection);
+    if (!place)
+        return tl::unexpected(place.error());
+    m_behind.clear();
+    m_areRowsGone = place->has_value();
+    if (!m_areRowsGone)
+        return {};
+    m_walkedTo = (*place)->afterId;
+    for (const audit::CheckedCounter &counter : (*place)->counters) {
+        m_walk->resume(counter);
+        m_behind.insert({counter.counterId, counter});
+        if (!m_seenTo)
+            m_heads[counter.counterId] = {counter.head.hash, counter.epoch, counter.sequence};
+    }
+    return {};
 }
 
 Result<void> LedgerWatch::goOnWalking(store::Connection &connection)
@@ -127,6 +149,8 @@ Result<void> LedgerWatch::takePage(const QList<store::CheckedRow> &page)
 
 Result<void> LedgerWatch::goOnComparing(store::Connection &connection)
 {
+    if (m_areRowsGone)
+        return concludeWalk(connection, {});
     const auto isRead = m_numbers->readHeld(connection, m_pace.rowsPerLook);
     if (!isRead)
         return tl::unexpected(isRead.error());
@@ -173,6 +197,8 @@ Result<void> LedgerWatch::recheckCounter(store::Connection &connection, qint64 c
     LedgerWalk walk(connection, maximumFindings, LedgerWalk::Sight::Moving);
     if (*before)
         walk.expect(**before);
+    if (const auto behind = m_behind.find(counterId); behind != m_behind.end())
+        walk.resume(behind->second);
     const auto decisions = audit::readDecisions(connection);
     if (!decisions)
         return tl::unexpected(decisions.error());

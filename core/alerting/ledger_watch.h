@@ -67,6 +67,7 @@ private:
     bool isWalkDue(const QDateTime &now) const;
     store::Result<void> abandon(const store::Error &error);
     store::Result<void> beginWalk(store::Connection &connection, const QDateTime &now);
+    store::Result<void> beginBehindGoneRows(store::Connection &connection);
     store::Result<void> goOnWalking(store::Connection &connection);
     store::Result<void> takePage(const QList<store::CheckedRow> &page);
     store::Result<void> goOnComparing(store::Connection &connection);
@@ -86,6 +87,10 @@ private:
     std::unique_ptr<audit::NumbersInForce> m_numbers; ///< as long as there is a walk
     bool m_isWalked = false;                          ///< all rows were taken: what is taken is read
     qint64 m_walkedTo = 0;
+    /// Where chains stood at the end of archives whose rows are gone; by counter. Then nobody knows which
+    /// numbers those rows hold, so that what is taken is not compared.
+    std::unordered_map<qint64, audit::CheckedCounter> m_behind;
+    bool m_areRowsGone = false;
     QDateTime m_walkBegan;
     std::optional<qint64> m_seenTo; ///< new rows begin behind this one; nothing before the first walk
     bool m_isSuspicious = false;

@@ -1,5 +1,6 @@
 #include "core/audit/ledger_verifier.h"
 
+#include "core/audit/archive/gone_rows.h"
 #include "core/audit/archive/ledger_source.h"
 #include "core/audit/every_counter.h"
 #include "core/audit/ledger_walk.h"
@@ -338,6 +339,19 @@ std::optional<qint64> Verification::firstBroken() const
 
 store::Result<Verification> verifyLedger(store::Connection &connection, const VerifyOptions &options)
 {
+    const bool readsAll = !options.from && options.archives.isEmpty();
+    const auto behind = readsAll ? placeBehindGoneRows(connection)
+                                 : store::Result<std::optional<CheckedLedger>>(std::nullopt);
+    if (!behind)
+        return tl::unexpected(behind.error());
+    if (const auto &place = *behind) {
+        VerifyOptions rest = options;
+        rest.from = &*place;
+        return verifyMoving(connection, rest).map([&place](Verification verified) {
+            verified.archivedRows = place->rows;
+            return verified;
+        });
+    }
     const bool isMoving = connection.isThroughRoutines() || options.from || options.keep;
     return isMoving ? verifyMoving(connection, options) : verifyMoment(connection, options);
 }

@@ -19,7 +19,8 @@ namespace lekthi::audit {
 struct Verification
 {
     qint64 rows = 0;
-    qint64 beforeChain = 0; ///< of them, rows from before the ledger was chained: nothing vouches for them
+    qint64 beforeChain = 0;  ///< of them, rows from before the ledger was chained: nothing vouches for them
+    qint64 archivedRows = 0; ///< that the store no longer has, and that were not read
     qint64 counters = 0;
     qint64 damages = 0; ///< all that were found
     QList<Finding>
@@ -66,7 +67,9 @@ struct VerifyOptions
 /// another name there. Call outside a transaction.
 ///
 /// Without digests it finds whatever was changed by somebody who did not make the chain anew behind it.
-/// Against a digest kept elsewhere it finds every change of what was there when the digest was signed.
+/// Against a digest kept elsewhere it finds every change of what was there when the digest was signed. Where
+/// archived rows are gone and no archive is given, each chain is walked from where the store noted its end in
+/// the archives, and the numbers in force are not compared.
 store::Result<Verification> verifyLedger(store::Connection &connection, const VerifyOptions &options = {});
 
 } // namespace lekthi::audit

@@ -113,6 +113,7 @@ store::Result<LedgerCheck::Outcome> LedgerCheck::Run::walk(store::Connection &co
     if (!verified)
         return tl::unexpected(verified.error());
     outcome.rows = rowsBefore + verified->rows;
+    outcome.archivedRows = verified->archivedRows;
     outcome.damages = verified->damages;
     outcome.isAdminLogBroken = !verified->adminLog.isIntact();
     if (verified->findings.isEmpty())

@@ -37,6 +37,7 @@ public:
     struct Outcome
     {
         qint64 rows = 0;
+        qint64 archivedRows = 0; ///< that the store no longer has, and that were not read
         bool wasEverything = false;
         qint64 damages = 0;
         bool isAdminLogBroken = false; ///< besides: the log of what admins did

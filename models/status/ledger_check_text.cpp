@@ -47,6 +47,12 @@ QString damageText(const LedgerCheck::Outcome &outcome)
 
 QString intactText(const LedgerCheck::Outcome &outcome)
 {
+    if (outcome.archivedRows > 0)
+        return QCoreApplication::translate(
+                   "lekthi",
+                   "The ledger is intact after the archived years. Rows checked: %1. Archived rows that "
+                   "are no longer in the store: %2; “lekthictl audit verify --archive” checks them.")
+            .arg(groupedText(outcome.rows), groupedText(outcome.archivedRows));
     return outcome.wasEverything
                ? QCoreApplication::translate("lekthi", "The ledger is intact. Rows checked: %1.")
                      .arg(groupedText(outcome.rows))

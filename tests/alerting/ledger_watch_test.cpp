@@ -1,7 +1,10 @@
 #include "core/alerting/ledger_watch.h"
 
 #include "core/alerting/alert_evaluator.h"
+#include "core/store/requests/archive_request.h"
 #include "tests/audit/audited_store.h"
+#include "tests/store/emptied_store.h"
+#include "tests/support/approving.h"
 #include "tests/support/private_store.h"
 
 #include <QTest>
@@ -78,11 +81,51 @@ private slots:
         QCOMPARE(second.breaks().begin()->first, m_store->counterId());
     }
 
+    /// Rows that two persons archived and the administrator removed are no damage; what follows them is
+    /// watched as before.
+    void goesOnBehindArchivedRows()
+    {
+        m_store =
+            std::make_unique<test::AuditedStore>(test::emptiedStore(PrivateStore::instance().demoStore()));
+        m_store->draw(30, QDateTime(QDate(2018, 5, 6), QTime(7, 8), Qt::UTC));
+        m_store->draw(6);
+        const qint64 last = m_store->rows().at(29);
+        const store::ArchivedRange range{.year = 2018,
+                                         .lastId = last,
+                                         .rows = 30,
+                                         .contentHash = QByteArray(32, 'h'),
+                                         .key = QByteArray(32, 'k')};
+        const auto one = enter(u"sa.one"_s);
+        const auto id = store::requestArchive(
+            *one, range, *numbering::Reason::parse(u"closed, see the minutes of 12 May"_s, 20));
+        QVERIFY(id);
+        QVERIFY(test::approve(*enter(u"sa.two"_s), *id));
+        m_store->unlock();
+        QVERIFY(m_store->root().run(u"DELETE FROM document_number_audit WHERE id <= %1"_s.arg(last)));
+
+        LedgerWatch watch(aPage);
+        QVERIFY(looksUntilComplete(watch, *auditor()) > 0);
+        QVERIFY(isWell(watch));
+        m_store->draw(3);
+        QVERIFY(watch.look(*auditor(), m_now));
+        QVERIFY(isWell(watch));
+        m_store->tamper(u"DELETE FROM document_number_audit WHERE id = %1"_s);
+        LedgerWatch second(aPage);
+        QVERIFY(looksUntilComplete(second, *auditor()) > 0);
+        QCOMPARE(second.breaks().size(), 1);
+        QCOMPARE(second.breaks().begin()->first, m_store->counterId());
+        // The counter is looked at again by itself, and stays as it is.
+        QVERIFY(second.look(*auditor(), m_now.addSecs(3600)));
+        QCOMPARE(second.breaks().size(), 1);
+    }
+
 private:
-    std::unique_ptr<store::Connection> auditor()
+    std::unique_ptr<store::Connection> auditor() { return enter(u"auditor.demo"_s); }
+
+    std::unique_ptr<store::Connection> enter(const QString &login)
     {
         return PrivateStore::instance().connect(
-            PrivateStore::asPerson(m_store->connection().address(), u"auditor.demo"_s));
+            PrivateStore::asPerson(m_store->connection().address(), login));
     }
 
     /// The rows, and then what is taken.

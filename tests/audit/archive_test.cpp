@@ -53,6 +53,7 @@ private slots:
     void takesOneYearAfterTheOther();
     void takesThePlaceOfRows();
     void keepsNumbersOfRowsThatAreGone();
+    void missesWhatFollowsTheArchive();
     void missesRowsThatNobodyArchived();
     void findsRowsThatAreOthers();
     void findsAnotherArchiveThanTheOneAgreedOn();
@@ -244,9 +245,13 @@ void ArchiveTest::takesThePlaceOfRows()
     const LedgerArchive archive = write(u"a.gz"_s);
     agree(archive);
     removeRows(archive.range);
-    QCOMPARE(verify({}), QStringList{QString::number(store::denial::rowsArchived)});
     QCOMPARE(verify({trusted(u"a.gz"_s)}), QStringList());
     QCOMPARE(m_rows, before);
+    QCOMPARE(verify({}), QStringList());
+    QCOMPARE(m_rows, before - archive.range.rows);
+    m_store->draw(2);
+    QCOMPARE(verify({}), QStringList());
+    QVERIFY(verify({trusted(u"a.gz"_s)}).isEmpty());
 }
 
 /// What no row of the store holds any more must not come again.
@@ -266,6 +271,17 @@ void ArchiveTest::keepsNumbersOfRowsThatAreGone()
     QVERIFY(repaired->isLedgerIntact);
     QVERIFY(!repaired->hasChanged());
     QCOMPARE(taken(), before);
+}
+
+/// With the file and without it.
+void ArchiveTest::missesWhatFollowsTheArchive()
+{
+    const LedgerArchive archive = write(u"a.gz"_s);
+    agree(archive);
+    removeRows(archive.range);
+    QVERIFY(m_store->root().run(u"DELETE FROM document_number_audit ORDER BY id LIMIT 1"_s));
+    QVERIFY(verify({trusted(u"a.gz"_s)}).contains(u"MISSING"_s));
+    QVERIFY(verify({}).contains(u"MISSING"_s));
 }
 
 void ArchiveTest::missesRowsThatNobodyArchived()

@@ -108,8 +108,8 @@ void ArchiveCommandsTest::verifiesWithoutTheRows()
         QVERIFY(root.run(u"DELETE FROM document_number_audit ORDER BY id LIMIT 5"_s));
     }
     const ProgramRun bare = run({u"audit"_s, u"verify"_s});
-    QCOMPARE(bare.exitCode, 1);
-    QVERIFY(bare.error()[u"message"].toString().contains("2018"_L1));
+    QCOMPARE(bare.exitCode, 0);
+    QCOMPARE(bare.json()[u"archivedRows"], QJsonValue(5));
     const QJsonObject verified = verify(u"2018.gz"_s).json();
     QCOMPARE(verified[u"intact"], QJsonValue(true));
     QCOMPARE(verified[u"rows"], QJsonValue(m_rows));
@@ -117,7 +117,9 @@ void ArchiveCommandsTest::verifiesWithoutTheRows()
 
 void ArchiveCommandsTest::bringsBackTheTrigger()
 {
-    QCOMPARE(run({u"store"_s, u"repair"_s}).exitCode, 1);
+    const ProgramRun bare = run({u"store"_s, u"repair"_s});
+    QCOMPARE(bare.exitCode, 1);
+    QVERIFY(bare.error()[u"message"].toString().contains("2018"_L1));
     const QJsonObject repaired = run({u"store"_s, u"repair"_s, u"--archive"_s, m_files.filePath(u"2018.gz"_s),
                                       u"--public-key"_s, m_key})
                                      .json();

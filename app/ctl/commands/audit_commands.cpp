@@ -98,6 +98,7 @@ QJsonObject verificationJson(const audit::Verification &verification, const audi
         {u"intact"_s, verification.isIntact()},
         {u"firstBroken"_s, numberOrNull(firstBroken)},
         {u"beforeChain"_s, verification.beforeChain},
+        {u"archivedRows"_s, verification.archivedRows},
         {u"counters"_s, verification.counters},
         {u"digests"_s, options.digests.size()},
         {u"archives"_s, options.archives.size()},
@@ -144,6 +145,11 @@ Report verificationReport(const audit::Verification &ledger, const audit::Verify
     QStringList lines = ledger.isIntact() ? intactLines(ledger, options.digests.size()) : damageLines(ledger);
     if (ledger.isIntact() && !options.archives.isEmpty())
         lines.append(Texts::tr("It agrees with every archive (%1).").arg(options.archives.size()));
+    if (ledger.archivedRows > 0)
+        lines.append(
+            Texts::tr("%1 rows of archived years are no longer in the store and were not read. Verify them "
+                      "with --archive.")
+                .arg(ledger.archivedRows));
     if (ledger.beforeChain > 0)
         lines.append(
             Texts::tr("%1 rows are older than the chain and not protected by it.").arg(ledger.beforeChain));

@@ -1,5 +1,6 @@
 #include "core/audit/archive/ledger_source.h"
 
+#include "core/audit/archive/gone_rows.h"
 #include "core/store/session/denial.h"
 
 #include <algorithm>
@@ -27,13 +28,6 @@ LedgerSource::LedgerSource(QList<TrustedArchive> archives)
 }
 
 LedgerSource::~LedgerSource() = default;
-
-Result<bool> LedgerSource::hasRows(store::Connection &connection, const store::ArchivedRange &range)
-{
-    return m_stored.read(connection, range.afterId, 1).map([&range](const QList<CheckedRow> *rows) {
-        return !rows->isEmpty() && rows->first().row.id <= range.lastId;
-    });
-}
 
 Result<void> LedgerSource::begin(store::Connection &connection)
 {

@@ -39,7 +39,6 @@ private:
     };
 
     const Part *partBehind(qint64 afterId) const;
-    store::Result<bool> hasRows(store::Connection &connection, const store::ArchivedRange &range);
     store::Result<void> open(const Part &part);
     store::Result<void> nextArchived(int limit);
     void compare(const QList<store::CheckedRow> &page);

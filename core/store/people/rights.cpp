@@ -51,6 +51,7 @@ constexpr RoutineRight routineRights[] = {
     {"audit_list_executed_resets", people},
     {"audit_list_executed_voids", people},
     {"audit_find_first_since", people},
+    {"audit_list_archive_heads", people},
     {"audit_list_archives", people},
     {"audit_list_holes", people},
     {"audit_list_numbers_of_document", everyRole},

@@ -10,6 +10,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Statement listArchives("audit/list_archives");
+constexpr Statement listArchiveHeads("audit/list_archive_heads");
+
+constexpr int headsAtOnce = 10'000;
 
 QByteArray bytesIn(const QJsonValue &base64)
 {
@@ -54,6 +57,26 @@ Result<QList<ExecutedArchive>> executedArchives(Connection &connection)
                              row.instant("closed_at"_L1)});
         return archives;
     });
+}
+
+Result<QList<ArchiveHead>> archiveHeads(Connection &connection)
+{
+    QList<ArchiveHead> heads;
+    for (;;) {
+        const qint64 afterId = heads.isEmpty() ? 0 : heads.last().counterId;
+        const auto page = connection.read(listArchiveHeads, {afterId, headsAtOnce});
+        if (!page)
+            return tl::unexpected(page.error());
+        for (const Row &row : *page)
+            heads.append({row.bigInteger("counter_id"_L1),
+                          {row.bytes("row_hash"_L1), row.bigInteger("chain_length"_L1)},
+                          row.bigInteger("last_row_id"_L1),
+                          row.integer("reset_epoch"_L1),
+                          row.bigInteger("sequence_number"_L1),
+                          row.integer("has_register"_L1) != 0});
+        if (page->size() < headsAtOnce)
+            return heads;
+    }
 }
 
 } // namespace lekthi::store

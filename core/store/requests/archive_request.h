@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/numbering/reason.h"
+#include "core/store/counters/ledger_head.h"
 #include "core/store/requests/request_gateway.h"
 
 #include <QByteArray>
@@ -46,5 +47,19 @@ struct ExecutedArchive
 
 /// In the order in which they were agreed on, which is that of their rows.
 Result<QList<ExecutedArchive>> executedArchives(Connection &connection);
+
+/// Where a counter's chain stood at the end of the newest archive that has rows of it.
+struct ArchiveHead
+{
+    qint64 counterId = 0;
+    LedgerHead head; ///< of lastRowId, with the rows of all archives before
+    qint64 lastRowId = 0;
+    int resetEpoch = 0;
+    qint64 sequence = 0; ///< the newest one issued or imported in that epoch
+    bool hasRegister = false;
+};
+
+/// By counter.
+Result<QList<ArchiveHead>> archiveHeads(Connection &connection);
 
 } // namespace lekthi::store

@@ -99,8 +99,8 @@ constexpr Rule rules[] = {
      QT_TRANSLATE_NOOP("lekthi",
                        "The year is not over yet, so it cannot be archived. Choose an earlier year.")},
     {denial::rowsArchived, ErrorKind::Refused,
-     QT_TRANSLATE_NOOP("lekthi", "The ledger rows of %1 were archived and are no longer in the store. Verify "
-                                 "them with “lekthictl audit verify --archive FILE”.")},
+     QT_TRANSLATE_NOOP("lekthi", "The ledger rows of %1 were archived and are no longer in the store. Name "
+                                 "their file with --archive.")},
     {denial::guardedCounter, ErrorKind::NotAllowed,
      QT_TRANSLATE_NOOP("lekthi", "A counter goes back only by a reset that two Super Admins agreed on.")},
     {denial::notAnAllocator, ErrorKind::NotAllowed,

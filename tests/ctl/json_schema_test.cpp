@@ -1,9 +1,7 @@
 #include "app/ctl/parse/command.h"
 #include "core/store/people/people.h"
-#include "tests/audit/audited_store.h"
 #include "tests/ctl/printed_evidence.h"
 #include "tests/ctl/printed_json.h"
-#include "tests/store/emptied_store.h"
 #include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 
@@ -298,26 +296,7 @@ void JsonSchemaTest::printsVoids()
 
 void JsonSchemaTest::printsArchives()
 {
-    const store::Address usual = m_printed.store;
-    m_printed.store = emptiedStore(PrivateStore::instance().demoStore());
-    AuditedStore(m_printed.store).draw(3, QDateTime(QDate(2019, 5, 6), QTime(7, 8), Qt::UTC));
-    const QString key = m_printed.file(u"archive.key"_s);
-    const QString file = m_printed.file(u"2019.jsonl.gz"_s);
-    const QJsonObject request =
-        print(u"audit archive --year 2019 --out %1 --key %2 --as sa.one "_s.arg(file, key) + why)
-            .json()[u"request"]
-            .toObject();
-    const QString id = QString::number(request[u"id"].toInt());
-    print(u"request list"_s);
-    print(u"request show "_s + id);
-    print(u"request approve %1 --yes --as sa.two"_s.arg(id));
-    print(u"request list --all"_s);
-    print(u"audit retention"_s);
-    const QString signedBy = u" --public-key "_s + request[u"publicKey"].toString();
-    print(u"audit check-archive "_s + file + signedBy);
-    QCOMPARE(print(u"audit verify --archive "_s + file + signedBy).json()[u"archives"], QJsonValue(1));
-    print(u"audit archive --year 2019 --out %1.2 --key %2 --as sa.one "_s.arg(file, key) + why, 1);
-    m_printed.store = usual;
+    printArchive(m_printed);
 }
 
 void JsonSchemaTest::printsImports()

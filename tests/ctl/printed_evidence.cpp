@@ -1,16 +1,22 @@
 #include "tests/ctl/printed_evidence.h"
 
+#include "tests/audit/audited_store.h"
+#include "tests/store/emptied_store.h"
 #include "tests/support/demo_year.h"
+#include "tests/support/private_store.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QTest>
 
 namespace lekthi::test {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+const auto reasonOfArchive = u"--reason 'agreed upon in the meeting of May'"_s;
 
 /// What a witness answers to be asked with this checkpoint.
 QJsonObject cosigned(PrintedJson &printed, const QString &checkpoint)
@@ -45,6 +51,34 @@ void printEvidence(PrintedJson &printed)
     printed.print(number + u"--out %1.receipt"_s.arg(key));
     printed.print(u"audit check-receipt %1.receipt --public-key %2 --witness %3"_s.arg(
         key, exported[u"publicKey"].toString(), answer[u"key"].toString()));
+}
+
+void printArchive(PrintedJson &printed)
+{
+    const store::Address usual = printed.store;
+    printed.store = emptiedStore(PrivateStore::instance().demoStore());
+    AuditedStore(printed.store).draw(3, QDateTime(QDate(2019, 5, 6), QTime(7, 8), Qt::UTC));
+    const QString key = printed.file(u"archive.key"_s);
+    const QString file = printed.file(u"2019.jsonl.gz"_s);
+    const QJsonObject request =
+        printed
+            .print(u"audit archive --year 2019 --out %1 --key %2 --as sa.one "_s.arg(file, key) +
+                   reasonOfArchive)
+            .json()[u"request"]
+            .toObject();
+    const QString id = QString::number(request[u"id"].toInt());
+    printed.print(u"request list"_s);
+    printed.print(u"request show "_s + id);
+    printed.print(u"request approve %1 --yes --as sa.two"_s.arg(id));
+    printed.print(u"request list --all"_s);
+    printed.print(u"audit retention"_s);
+    const QString signedBy = u" --public-key "_s + request[u"publicKey"].toString();
+    printed.print(u"audit check-archive "_s + file + signedBy);
+    QCOMPARE(printed.print(u"audit verify --archive "_s + file + signedBy).json()[u"archives"],
+             QJsonValue(1));
+    printed.print(
+        u"audit archive --year 2019 --out %1.2 --key %2 --as sa.one "_s.arg(file, key) + reasonOfArchive, 1);
+    printed.store = usual;
 }
 
 } // namespace lekthi::test

@@ -7,4 +7,7 @@ namespace lekthi::test {
 /// Has digests signed and cosigned, and a receipt made and checked, by every command for it.
 void printEvidence(PrintedJson &printed);
 
+/// Has a year of a store of its own archived, agreed on and checked, by every command for it.
+void printArchive(PrintedJson &printed);
+
 } // namespace lekthi::test

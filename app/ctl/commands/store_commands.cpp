@@ -171,12 +171,13 @@ struct Repair
 store::Result<Repair> repair(store::Connection &connection, const QList<audit::TrustedArchive> &archives)
 {
     return store::restoreGuards(connection).and_then([&](const QStringList &restored) {
-        return audit::repairTakenNumbers(connection, archives).and_then([&](const audit::TakenRepair &numbers) {
-            // Taking numbers away takes a rule away for that long.
-            return store::restoreGuards(connection)
-                .and_then([&](const QStringList &) { return store::requireGuards(connection); })
-                .map([&] { return Repair{restored, numbers}; });
-        });
+        return audit::repairTakenNumbers(connection, archives)
+            .and_then([&](const audit::TakenRepair &numbers) {
+                // Taking numbers away takes a rule away for that long.
+                return store::restoreGuards(connection)
+                    .and_then([&](const QStringList &) { return store::requireGuards(connection); })
+                    .map([&] { return Repair{restored, numbers}; });
+            });
     });
 }
 

@@ -58,8 +58,9 @@ inline constexpr OptionSpec actor{
 
 inline constexpr OptionSpec archive{
     "archive", "FILE",
-    QT_TRANSLATE_NOOP("lekthi", "Archive of a year, also in the place of rows that were removed; can be given "
-                                "several times"),
+    QT_TRANSLATE_NOOP("lekthi",
+                      "Archive of a year, also in the place of rows that were removed; can be given "
+                      "several times"),
     false, true};
 inline constexpr OptionSpec signerOfArchives{
     "public-key", "KEY",

@@ -8232,6 +8232,10 @@
         <source>The ledger is intact after the archived years. Rows checked: %1. Archived rows that are no longer in the store: %2; “lekthictl audit verify --archive” checks them.</source>
         <translation>ทะเบียนเลขที่หลังปีที่จัดเก็บถาวรถูกต้องครบถ้วน ตรวจแล้ว %1 รายการ รายการที่จัดเก็บถาวรและไม่อยู่ในคลังข้อมูลแล้ว: %2 ตรวจได้ด้วย “lekthictl audit verify --archive”</translation>
     </message>
+    <message>
+        <source>Their ledger rows were archived and are no longer in the store</source>
+        <translation>รายการในทะเบียนของเลขเหล่านี้ถูกจัดเก็บถาวรแล้วและไม่อยู่ในคลังข้อมูลอีก</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

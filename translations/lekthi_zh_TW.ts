@@ -8232,6 +8232,10 @@
         <source>The ledger is intact after the archived years. Rows checked: %1. Archived rows that are no longer in the store: %2; “lekthictl audit verify --archive” checks them.</source>
         <translation>已封存年度之後的登記簿完好。已檢查紀錄：%1 筆。已封存且不在儲存庫中的紀錄：%2 筆，可用「lekthictl audit verify --archive」檢查。</translation>
     </message>
+    <message>
+        <source>Their ledger rows were archived and are no longer in the store</source>
+        <translation>其登記簿紀錄已封存，且已不在儲存庫中</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

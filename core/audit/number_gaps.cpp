@@ -1,5 +1,6 @@
 #include "core/audit/number_gaps.h"
 
+#include "core/audit/archive/gone_rows.h"
 #include "core/audit/number_story.h"
 #include "core/store/counters/shown_counters.h"
 #include "core/store/ledger/audit_gateway.h"
@@ -51,6 +52,14 @@ public:
         for (const store::ExecutedReset &reset : *resets)
             m_resets[reset.counterId].append(reset);
         return {};
+    }
+
+    store::Result<void> readGoneRows()
+    {
+        return placeBehindGoneRows(m_connection).map([this](const std::optional<CheckedLedger> &place) {
+            for (const CheckedCounter &counter : place ? place->counters : QList<CheckedCounter>())
+                m_goneTo.insert(counter.counterId, counter.sequence);
+        });
     }
 
     store::Result<void> take(const QList<store::Counter> &counters)
@@ -136,6 +145,7 @@ private:
             takeSkipped(counter, row, left, gaps);
         if (auto raised = takeRaised(counter, told, left, gaps); !raised)
             return tl::unexpected(raised.error());
+        takeGone(counter, left, gaps);
         if (left.first > left.last)
             return gaps;
         NumberGap rest = gapOf(counter, left, GapReason::Unexplained);
@@ -148,6 +158,16 @@ private:
         }
         gaps.append(rest);
         return gaps;
+    }
+
+    /// Up to where the counter stood at the end of the archives whose rows are gone, nobody knows.
+    void takeGone(const store::Counter &counter, Hole &left, QList<NumberGap> &gaps) const
+    {
+        const qint64 last = std::min(left.last, m_goneTo.value(counter.id));
+        if (last < left.first)
+            return;
+        gaps.append(gapOf(counter, {left.first, last}, GapReason::Archived));
+        left.first = last + 1;
     }
 
     static NumberGap gapOf(const store::Counter &counter, const Hole &hole, GapReason reason)
@@ -278,6 +298,7 @@ private:
     const std::function<void(const NumberGap &)> &m_show;
     QHash<qint64, QList<store::ExecutedReset>> m_resets; ///< by counter, in the order of their execution
     QHash<qint64, std::optional<store::Request>> m_requests;
+    QHash<qint64, qint64> m_goneTo; ///< by counter, the newest number of rows that were archived and removed
     GapCount m_count;
 };
 
@@ -336,6 +357,8 @@ QString gapReasonName(GapReason reason)
         return u"VOIDED"_s;
     case GapReason::BeforeChain:
         return u"BEFORE_CHAIN"_s;
+    case GapReason::Archived:
+        return u"ARCHIVED"_s;
     case GapReason::Unexplained:
         return u"UNEXPLAINED"_s;
     }
@@ -354,9 +377,10 @@ store::Result<GapCount> findGaps(store::Connection &connection, const GapSearch 
         moment.emplace(*std::move(begun));
     }
     GapReading reading(connection, search, show);
-    return reading.readResets().and_then([&] { return takeAll(connection, search, reading); }).map([&] {
-        return reading.count();
-    });
+    return reading.readResets()
+        .and_then([&] { return reading.readGoneRows(); })
+        .and_then([&] { return takeAll(connection, search, reading); })
+        .map([&] { return reading.count(); });
 }
 
 } // namespace lekthi::audit

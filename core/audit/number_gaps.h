@@ -19,6 +19,7 @@ enum class GapReason {
     Unused,      ///< issued, and marked as unused
     Voided,      ///< issued, and voided by two persons
     BeforeChain, ///< given before the ledger was kept in a chain
+    Archived,    ///< their rows were archived and are no longer in the store
     Unexplained, ///< nothing in the store says why
 };
 QString gapReasonName(GapReason reason); ///< "RESET", "SKIPPED", "IMPORTED", "UNUSED", "VOIDED", ...

@@ -64,6 +64,8 @@ QString gapReasonText(const NumberGap &gap, const TimeTelling &telling)
             gap);
     case GapReason::BeforeChain:
         return GapTexts::tr("Before the first number that the ledger knows of this counter");
+    case GapReason::Archived:
+        return GapTexts::tr("Their ledger rows were archived and are no longer in the store");
     case GapReason::Unexplained:
         return GapTexts::tr(
             "Not explained. Run lekthictl audit verify with the digests that were kept elsewhere, "

@@ -1,5 +1,6 @@
 #include "core/audit/archive/archive_making.h"
 #include "core/audit/archive/archive_rows.h"
+#include "core/audit/number_gaps.h"
 #include "core/audit/taken_repair.h"
 #include "core/store/session/denial.h"
 #include "tests/audit/audited_store.h"
@@ -53,6 +54,7 @@ private slots:
     void takesOneYearAfterTheOther();
     void takesThePlaceOfRows();
     void keepsNumbersOfRowsThatAreGone();
+    void explainsNumbersOfRowsThatAreGone();
     void missesWhatFollowsTheArchive();
     void missesRowsThatNobodyArchived();
     void findsRowsThatAreOthers();
@@ -271,6 +273,22 @@ void ArchiveTest::keepsNumbersOfRowsThatAreGone()
     QVERIFY(repaired->isLedgerIntact);
     QVERIFY(!repaired->hasChanged());
     QCOMPARE(taken(), before);
+}
+
+void ArchiveTest::explainsNumbersOfRowsThatAreGone()
+{
+    const LedgerArchive archive = write(u"a.gz"_s);
+    agree(archive);
+    removeRows(archive.range);
+    QList<audit::NumberGap> gaps;
+    const auto found = audit::findGaps(*m_one, {.counters = {}, .counterId = m_store->counterId()},
+                                       [&gaps](const audit::NumberGap &gap) { gaps.append(gap); });
+    QVERIFY(found);
+    QCOMPARE(gaps.size(), 1);
+    QCOMPARE(gaps.first().reason, audit::GapReason::Archived);
+    QCOMPARE(gaps.first().first, 1);
+    QCOMPARE(gaps.first().last, archive.range.rows);
+    QCOMPARE(found->unexplained, 0);
 }
 
 /// With the file and without it.

@@ -40,12 +40,13 @@ Result<std::optional<CheckedLedger>> placeBehindGoneRows(store::Connection &conn
     CheckedLedger place{.store = connection.address().database, .afterId = gone->last().range.lastId};
     for (const store::ExecutedArchive &archive : *gone)
         place.rows += archive.range.rows;
-    return store::archiveHeads(connection).map([&place](const QList<store::ArchiveHead> &heads) {
-        for (const store::ArchiveHead &head : heads)
-            place.counters.append({head.counterId, head.head, head.lastRowId, head.resetEpoch, head.sequence,
-                                   head.hasRegister});
-        return std::optional(place);
-    });
+    return store::archiveHeads(connection, place.afterId)
+        .map([&place](const QList<store::ArchiveHead> &heads) {
+            for (const store::ArchiveHead &head : heads)
+                place.counters.append({head.counterId, head.head, head.lastRowId, head.resetEpoch,
+                                       head.sequence, head.hasRegister});
+            return std::optional(place);
+        });
 }
 
 } // namespace lekthi::audit

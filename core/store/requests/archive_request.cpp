@@ -59,12 +59,12 @@ Result<QList<ExecutedArchive>> executedArchives(Connection &connection)
     });
 }
 
-Result<QList<ArchiveHead>> archiveHeads(Connection &connection)
+Result<QList<ArchiveHead>> archiveHeads(Connection &connection, qint64 lastRowId)
 {
     QList<ArchiveHead> heads;
     for (;;) {
         const qint64 afterId = heads.isEmpty() ? 0 : heads.last().counterId;
-        const auto page = connection.read(listArchiveHeads, {afterId, headsAtOnce});
+        const auto page = connection.read(listArchiveHeads, {lastRowId, afterId, lastRowId, headsAtOnce});
         if (!page)
             return tl::unexpected(page.error());
         for (const Row &row : *page)

@@ -48,7 +48,7 @@ struct ExecutedArchive
 /// In the order in which they were agreed on, which is that of their rows.
 Result<QList<ExecutedArchive>> executedArchives(Connection &connection);
 
-/// Where a counter's chain stood at the end of the newest archive that has rows of it.
+/// Where a counter's chain stood at the end of an archive that has rows of it.
 struct ArchiveHead
 {
     qint64 counterId = 0;
@@ -59,7 +59,7 @@ struct ArchiveHead
     bool hasRegister = false;
 };
 
-/// By counter.
-Result<QList<ArchiveHead>> archiveHeads(Connection &connection);
+/// Of the newest archive that ends by that row; by counter.
+Result<QList<ArchiveHead>> archiveHeads(Connection &connection, qint64 lastRowId);
 
 } // namespace lekthi::store

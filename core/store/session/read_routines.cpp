@@ -41,7 +41,7 @@ constexpr Readable readables[] = {
     {"audit/find_extent", "tt"},
     {"audit/find_project_of_counter", "b"},
     {"audit/find_first_since", "t"},
-    {"audit/list_archive_heads", "bi"},
+    {"audit/list_archive_heads", "bbbi"},
     {"audit/list_archives", ""},
     {"audit/list_decided_facts", ""},
     {"audit/list_executed_resets", ""},

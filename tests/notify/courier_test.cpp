@@ -31,6 +31,8 @@ private slots:
     void twoCouriersShareTheWork();
     void triesAgainUnderTheSameKeys();
     void keepsWhatItHasNoSecretFor();
+    void endsWhereThereIsNothingToSend_data();
+    void endsWhereThereIsNothingToSend();
     void sendsTestsThatSaySo();
 
 private:
@@ -210,6 +212,29 @@ void CourierTest::keepsWhatItHasNoSecretFor()
     QCOMPARE(m_server->connections(), 0);
     courier.setSecrets({{channel, secret()}});
     QTRY_VERIFY(allAre(u"SENT"_s, before));
+}
+
+void CourierTest::endsWhereThereIsNothingToSend_data()
+{
+    QTest::addColumn<store::Address>("address");
+    QTest::newRow("nothing is due") << m_address;
+    store::Address away = m_address;
+    away.socket += u".away"_s;
+    QTest::newRow("the store is away") << away;
+}
+
+/// Asked to end while it looks for work, it says so once it knows that there is none.
+void CourierTest::endsWhereThereIsNothingToSend()
+{
+    QFETCH(const store::Address, address);
+    store::StoreWorker worker(address);
+    AlertCourier courier(worker, {.limit = 60s, .authorities = m_server->authority()});
+    const QSignalSpy finished(&courier, &AlertCourier::finished);
+    courier.setSecrets({{channel, secret()}});
+    QVERIFY(!courier.isIdle());
+    courier.finish();
+    QTRY_COMPARE(finished.size(), 1);
+    QVERIFY(courier.isIdle());
 }
 
 void CourierTest::sendsTestsThatSaySo()

@@ -40,6 +40,9 @@ void TextEncodingTest::detects_data()
     QTest::newRow("Windows-874")
         << QByteArray("\xE0\xC5\xA2\xB7\xD5\xE8,\xE0\xC3\xD7\xE8\xCD\xA7\n\xA4\xA4\xA7.-0001,x")
         << u"WINDOWS-874"_s << u"เลขที่,เรื่อง\nคคง.-0001,x"_s;
+    QTest::newRow("Big5 of which one character in ten is rare")
+        << QByteArray("\xA4\xE5\xA5\xF3\xBD\x73\xB8\xB9\xA5\x44\xA6\xAE\xA4\xBB\xA4\xE5\xA5\xF3\xD4\xD5")
+        << u"BIG5"_s << u"文件編號主旨六文件婭"_s;
     QTest::newRow("Big5") << QByteArray("\xA4\xE5\xA5\xF3\xBD\x73\xB8\xB9,\xA5\x44\xA6\xAE\nA-0001,\xA4\xBB")
                           << u"BIG5"_s << u"文件編號,主旨\nA-0001,六"_s;
 }

@@ -153,12 +153,14 @@ void TabOrderTest::leadsAroundDialogs()
     QFETCH(QString, button);
     QFETCH(QString, dialog);
     m_test->goTo(page);
-    QTRY_VERIFY(m_test->isShown(u"counterNextNumber"_s));
+    QTRY_VERIFY(m_test->isShown(page == "countersPage"_L1 ? u"counterNextNumber"_s : button));
     QTRY_VERIFY(m_test->find<QAbstractButton>(button)->isEnabled());
     m_test->find<QAbstractButton>(button)->click();
     QTRY_VERIFY(m_test->isShown(dialog));
     if (const auto *verdict = m_test->find<QLabel>(u"gapsVerdict"_s)) // what is read brings a stop of its own
         QTRY_VERIFY(verdict->text() != u"Searching the ledger…"_s);
+    if (const auto *verdict = m_test->find<QLabel>(u"retentionVerdict"_s))
+        QTRY_VERIFY(verdict->text() != u"Reading the ledger…"_s);
     if (const auto *exported = m_test->find<QWidget>(u"unboundExport"_s))
         QTRY_VERIFY_WITH_TIMEOUT(exported->isEnabled(), 20'000);
     auto *shown = m_test->find<QWidget>(dialog);

@@ -14,6 +14,7 @@ class ProofProblemsTest : public QObject
 private slots:
     void weighsWhatWasPromised_data();
     void weighsWhatWasPromised();
+    void tellsTheWorstOfAKind();
     void saysEachVerdictInASentence();
     void saysWhatIsNotDecided();
     void saysWhatARepairDoes();
@@ -84,6 +85,21 @@ void ProofProblemsTest::weighsWhatWasPromised()
     const QList<Problem> problems = problemsOf(proof, type, {});
     QCOMPARE(problems.size(), 1);
     QTEST(problems.constFirst().severity, "severity");
+}
+
+/// Of two collisions of one kind the one that breaks a promise is told, whichever was found first.
+void ProofProblemsTest::tellsTheWorstOfAKind()
+{
+    const NumberedType type = numberedType(u"LETTER"_s, u"{ORIGINATOR}-{SEQ:4}"_s);
+    const Collision tolerated{.reason = CollisionReason::MissingKeyPart};
+    const Collision broken{.reason = CollisionReason::OtherTemplate};
+    for (const QList<Collision> &found : {QList{tolerated, broken}, QList{broken, tolerated}}) {
+        const QList<Problem> problems =
+            problemsOf({.verdict = ProofVerdict::Collides, .collisions = found}, type, {});
+        QCOMPARE(problems.size(), 1);
+        QCOMPARE(problems.constFirst().severity, Severity::Error);
+        QCOMPARE(problems.constFirst().arguments, QStringList{describe(broken)});
+    }
 }
 
 QTEST_GUILESS_MAIN(ProofProblemsTest)

@@ -94,6 +94,7 @@ store::Result<void> walkPages(store::Connection &connection, LedgerWalk &walk, N
                               LedgerSource &source, const VerifyOptions &options, Place &place)
 {
     for (;;) {
+        const bool mayBeLast = source.isPastArchives(place.walkedTo());
         const auto page = source.read(connection, place.walkedTo(), rowsPerPage);
         if (!page)
             return tl::unexpected(page.error());
@@ -102,6 +103,8 @@ store::Result<void> walkPages(store::Connection &connection, LedgerWalk &walk, N
         if (const auto taken = takePage(walk, numbers, **page); !taken)
             return taken;
         place.moveTo((*page)->last().row.id);
+        if (mayBeLast && (*page)->size() < rowsPerPage)
+            return {};
         if (!mayGoOn(options, walk.rows()))
             return tl::unexpected(cancelled());
     }

@@ -28,6 +28,9 @@ public:
     /// as Damaged if an archive has changed since its signature was checked.
     store::Result<const QList<store::CheckedRow> *> read(store::Connection &connection, qint64 afterId,
                                                          int limit);
+    /// Whether what follows the id is read from the store alone, so that a page which is not full is the last
+    /// one; however fast rows are added, a walk ends there.
+    bool isPastArchives(qint64 afterId) const { return !partBehind(afterId); }
     /// So far: rows that archive and store do not have in common, archives that nobody agreed on.
     const QList<Finding> &findings() const { return m_findings; }
 

@@ -154,7 +154,7 @@ tl::expected<std::optional<QByteArray>, FileProblem> CompressedLines::next(qsize
     for (;;) {
         const qsizetype end = d->text.indexOf('\n', searched);
         if (end >= 0) {
-            const QByteArray line = d->text.mid(d->taken, end + 1 - d->taken);
+            QByteArray line = d->text.mid(d->taken, end + 1 - d->taken);
             d->taken = end + 1;
             return line;
         }
@@ -166,7 +166,7 @@ tl::expected<std::optional<QByteArray>, FileProblem> CompressedLines::next(qsize
         if (!more)
             return tl::unexpected(more.error());
         if (!*more) {
-            const QByteArray line = d->text.mid(d->taken);
+            QByteArray line = d->text.mid(d->taken);
             d->taken = d->text.size();
             return line.isEmpty() ? std::nullopt : std::optional(line);
         }

@@ -39,8 +39,8 @@ Work<RetentionReading> readingRetention()
 QString retentionText(const RetentionReading &reading, numbering::Calendar calendar)
 {
     const audit::Retention &retention = reading.retention;
-    const QString rule = QCoreApplication::translate("lekthi", "The ledger has to be kept for %1 years.")
-                             .arg(audit::yearsToKeep);
+    QString rule = QCoreApplication::translate("lekthi", "The ledger has to be kept for %1 years.")
+                       .arg(audit::yearsToKeep);
     if (!retention.oldest.isValid())
         return rule;
     const QString past = retention.rowsPast == 0

@@ -7,6 +7,7 @@
 #include "app/ctl/print/archive_text.h"
 #include "app/ctl/print/json_values.h"
 #include "app/ctl/print/table.h"
+#include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
 #include "app/ctl/print/time_text.h"
 #include "app/ctl/store_access.h"

@@ -2,6 +2,7 @@
 #include "app/ctl/commands/command_groups.h"
 #include "app/ctl/commands/store_check_command.h"
 #include "app/ctl/parse/arguments.h"
+#include "app/ctl/parse/options.h"
 #include "app/ctl/print/json_values.h"
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/texts.h"

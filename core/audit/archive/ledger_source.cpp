@@ -141,7 +141,7 @@ Result<const QList<CheckedRow> *> LedgerSource::read(store::Connection &connecti
             return tl::unexpected(end.error());
         return m_page.isEmpty() ? read(connection, range.lastId, limit) : &m_page;
     }
-    const auto stored = m_stored.read(connection, afterId, limit);
+    auto stored = m_stored.read(connection, afterId, limit);
     if (!stored)
         return stored;
     const qint64 end = isWithin ? range.lastId : range.afterId;

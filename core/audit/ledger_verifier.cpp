@@ -262,7 +262,7 @@ store::Result<Verification> verifyMoment(store::Connection &connection, const Ve
     LedgerWalk walk(connection, options.maximumFindings, LedgerWalk::Sight::OneMoment);
     NumbersInForce numbers;
     Place place(connection, walk, options);
-    LedgerSource source(options.from ? QList<TrustedArchive>() : options.archives);
+    LedgerSource source(options.archives);
     expectDigests(walk, options);
     return source.begin(connection)
         .and_then([&] {
@@ -297,8 +297,7 @@ store::Result<Verification> verifyMoving(store::Connection &connection, const Ve
     if (!counted)
         return tl::unexpected(counted.error());
     expectResumed(walk, options);
-    // Where it goes on from, what was archived before has been verified.
-    if (const auto begun = options.from ? store::Result<void>() : source.begin(connection); !begun)
+    if (const auto begun = source.begin(connection); !begun)
         return tl::unexpected(begun.error());
     const auto decisions = readDecisions(connection, options.digests);
     if (!decisions)

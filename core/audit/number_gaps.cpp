@@ -54,14 +54,6 @@ public:
         return {};
     }
 
-    store::Result<void> readGoneRows()
-    {
-        return placeBehindGoneRows(m_connection).map([this](const std::optional<CheckedLedger> &place) {
-            for (const CheckedCounter &counter : place ? place->counters : QList<CheckedCounter>())
-                m_goneTo.insert(counter.counterId, counter.sequence);
-        });
-    }
-
     store::Result<void> take(const QList<store::Counter> &counters)
     {
         QList<qint64> ids;
@@ -145,7 +137,10 @@ private:
             takeSkipped(counter, row, left, gaps);
         if (auto raised = takeRaised(counter, told, left, gaps); !raised)
             return tl::unexpected(raised.error());
-        takeGone(counter, left, gaps);
+        if (left.first > left.last)
+            return gaps;
+        if (auto gone = takeGone(counter, left, gaps); !gone)
+            return tl::unexpected(gone.error());
         if (left.first > left.last)
             return gaps;
         NumberGap rest = gapOf(counter, left, GapReason::Unexplained);
@@ -161,13 +156,22 @@ private:
     }
 
     /// Up to where the counter stood at the end of the archives whose rows are gone, nobody knows.
-    void takeGone(const store::Counter &counter, Hole &left, QList<NumberGap> &gaps) const
+    store::Result<void> takeGone(const store::Counter &counter, Hole &left, QList<NumberGap> &gaps)
     {
-        const qint64 last = std::min(left.last, m_goneTo.value(counter.id));
+        if (!m_goneTo) {
+            const auto place = placeBehindGoneRows(m_connection);
+            if (!place)
+                return tl::unexpected(place.error());
+            m_goneTo.emplace();
+            for (const CheckedCounter &known : *place ? (*place)->counters : QList<CheckedCounter>())
+                m_goneTo->insert(known.counterId, known.sequence);
+        }
+        const qint64 last = std::min(left.last, m_goneTo->value(counter.id));
         if (last < left.first)
-            return;
+            return {};
         gaps.append(gapOf(counter, {left.first, last}, GapReason::Archived));
         left.first = last + 1;
+        return {};
     }
 
     static NumberGap gapOf(const store::Counter &counter, const Hole &hole, GapReason reason)
@@ -298,7 +302,8 @@ private:
     const std::function<void(const NumberGap &)> &m_show;
     QHash<qint64, QList<store::ExecutedReset>> m_resets; ///< by counter, in the order of their execution
     QHash<qint64, std::optional<store::Request>> m_requests;
-    QHash<qint64, qint64> m_goneTo; ///< by counter, the newest number of rows that were archived and removed
+    /// By counter, the newest number of rows that were archived and removed; nothing before it is asked for.
+    std::optional<QHash<qint64, qint64>> m_goneTo;
     GapCount m_count;
 };
 
@@ -377,8 +382,9 @@ store::Result<GapCount> findGaps(store::Connection &connection, const GapSearch 
         moment.emplace(*std::move(begun));
     }
     GapReading reading(connection, search, show);
-    return reading.readResets()
-        .and_then([&] { return reading.readGoneRows(); })
+    return reading
+        .readResets()
+
         .and_then([&] { return takeAll(connection, search, reading); })
         .map([&] { return reading.count(); });
 }

@@ -3,7 +3,6 @@
 #include "core/audit/archive/gone_rows.h"
 #include "core/audit/ledger_verifier.h"
 #include "core/store/ledger/taken_numbers.h"
-#include "core/store/session/denial.h"
 
 #include <limits>
 
@@ -31,16 +30,8 @@ Result<void> holdUntaken(store::Connection &connection, const TakenDifferences &
 Result<TakenRepair> repairTakenNumbers(store::Connection &connection, const QList<TrustedArchive> &archives)
 {
     // Numbers of rows that nobody reads would pass for numbers without a row.
-    const auto gone = archives.isEmpty()
-                          ? goneArchives(connection)
-                          : Result<QList<store::ExecutedArchive>>(QList<store::ExecutedArchive>());
-    if (!gone)
-        return tl::unexpected(gone.error());
-    if (!gone->isEmpty())
-        return tl::unexpected(store::Error{store::ErrorKind::Refused,
-                                           store::denial::rowsArchived,
-                                           {},
-                                           QString::number(gone->first().range.year)});
+    if (const auto held = requireArchives(connection, archives); !held)
+        return tl::unexpected(held.error());
     VerifyOptions everything;
     everything.archives = archives;
     everything.maximumTaken = std::numeric_limits<qsizetype>::max();

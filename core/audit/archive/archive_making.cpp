@@ -5,11 +5,11 @@
 #include "core/numbering/period.h"
 #include "core/store/ledger/ledger_extent.h"
 #include "core/store/ledger/stored_rows.h"
+#include "core/store/session/time_text.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QFileInfo>
-#include <QHash>
 #include <QTimeZone>
 
 #include <limits>
@@ -32,9 +32,7 @@ QDateTime endOf(int year)
 
 int yearOf(const store::StoredLedgerRow &row)
 {
-    QDateTime created = QDateTime::fromString(row.createdAt.left(19), u"yyyy-MM-dd HH:mm:ss"_s);
-    created.setTimeZone(QTimeZone::utc());
-    return created.toTimeZone(numbering::defaultDocumentTimeZone()).date().year();
+    return numbering::documentDate(store::instantOf(row.createdAt)).year();
 }
 
 tl::unexpected<NoArchive> notWritten(const QString &sentence)
@@ -61,7 +59,7 @@ public:
     {
         QByteArray lines;
         for (const CheckedRow &checked : page) {
-            if (!isAsDrawn(checked))
+            if (!m_chains.take(checked))
                 return tl::unexpected(NoArchive{.kind = Kind::Damaged, .row = checked.row.id});
             lines += rowLine(checked.row);
             m_archive.range.lastId = checked.row.id;
@@ -81,19 +79,6 @@ public:
     }
 
 private:
-    bool isAsDrawn(const CheckedRow &checked)
-    {
-        const store::StoredLedgerRow &row = checked.row;
-        const auto before = m_hashes.constFind(row.counterId);
-        const bool isFirst = before == m_hashes.constEnd();
-        // From before the ledger was chained.
-        if (row.rowHash.isEmpty())
-            return isFirst;
-        const bool isBehind = isFirst || *before == row.previousHash;
-        m_hashes.insert(row.counterId, row.rowHash);
-        return checked.isWhole && isBehind;
-    }
-
     files::Written add(const QByteArray &lines)
     {
         m_content.addData(lines);
@@ -108,7 +93,7 @@ private:
     files::CompressedFile m_file;
     LedgerArchive m_archive;
     QCryptographicHash m_content{QCryptographicHash::Sha256};
-    QHash<qint64, QByteArray> m_hashes; ///< of each counter's last row so far
+    ArchivedChains m_chains;
 };
 
 } // namespace

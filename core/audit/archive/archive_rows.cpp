@@ -4,7 +4,6 @@
 #include "core/files/compressed_file.h"
 
 #include <QCryptographicHash>
-#include <QHash>
 
 namespace lekthi::audit {
 
@@ -51,17 +50,14 @@ struct ArchiveRows::State
             return damaged(u"no row"_s);
         if (row->id <= lastId)
             return damaged(u"out of order"_s);
-        const auto before = hashes.constFind(row->counterId);
-        const bool isChained = !row->rowHash.isEmpty();
-        const bool isWhole = isChained && hasher.hashOf(*row, row->previousHash) == row->rowHash;
-        const bool isBehind = before == hashes.constEnd() || (isChained && row->previousHash == *before);
-        if ((isChained && !isWhole) || !isBehind)
+        const bool isWhole =
+            !row->rowHash.isEmpty() && hasher.hashOf(*row, row->previousHash) == row->rowHash;
+        CheckedRow checked{*std::move(row), isWhole};
+        if (!chains.take(checked))
             return damaged(u"not the row that was hashed"_s);
-        if (isChained)
-            hashes.insert(row->counterId, row->rowHash);
-        lastId = row->id;
+        lastId = checked.row.id;
         ++rows;
-        page.append({*std::move(row), isWhole});
+        page.append(std::move(checked));
         return {};
     }
 
@@ -97,7 +93,7 @@ struct ArchiveRows::State
     files::CompressedLines lines;
     QCryptographicHash content{QCryptographicHash::Sha256};
     store::LedgerHasher hasher;
-    QHash<qint64, QByteArray> hashes; ///< of each counter's last row so far
+    ArchivedChains chains;
     QList<CheckedRow> page;
     LedgerArchive first;
     LedgerArchive archive;

@@ -176,6 +176,19 @@ std::optional<StoredLedgerRow> readRowLine(const QByteArray &line)
     return values.areGood() ? std::optional(row) : std::nullopt;
 }
 
+bool ArchivedChains::take(const store::CheckedRow &checked)
+{
+    const StoredLedgerRow &row = checked.row;
+    const auto before = m_hashes.constFind(row.counterId);
+    const bool isFirst = before == m_hashes.constEnd();
+    if (row.rowHash.isEmpty())
+        return isFirst;
+    if (!checked.isWhole || !(isFirst || *before == row.previousHash))
+        return false;
+    m_hashes.insert(row.counterId, row.rowHash);
+    return true;
+}
+
 SignedNote signArchive(const LedgerArchive &archive, const SigningKey &key)
 {
     const store::ArchivedRange &range = archive.range;

@@ -2,9 +2,10 @@
 
 #include "core/audit/archive/ledger_archive.h"
 #include "core/audit/evidence/signed_note.h"
-#include "core/store/ledger/ledger_chain.h"
+#include "core/store/ledger/stored_rows.h"
 
 #include <QByteArray>
+#include <QHash>
 
 #include <optional>
 
@@ -23,6 +24,17 @@ std::optional<LedgerArchive> readFirstLine(const QByteArray &line);
 QByteArray rowLine(const store::StoredLedgerRow &row);
 /// Nothing if the line is no row.
 std::optional<store::StoredLedgerRow> readRowLine(const QByteArray &line);
+
+/// Whether each row is as it was drawn: it carries its own hash and stands behind the one before it in its
+/// counter. Of the first rows of a counter only those of before the ledger was chained have none.
+class ArchivedChains
+{
+public:
+    bool take(const store::CheckedRow &checked);
+
+private:
+    QHash<qint64, QByteArray> m_hashes; ///< of each counter's last row so far
+};
 
 SignedNote signArchive(const LedgerArchive &archive, const SigningKey &key);
 /// What the note says, whose signature is checked by isArchiveSignedBy(); nothing if it is of no archive.

@@ -1,6 +1,9 @@
 #include "core/audit/archive/gone_rows.h"
 
 #include "core/store/ledger/stored_rows.h"
+#include "core/store/session/denial.h"
+
+#include <algorithm>
 
 namespace lekthi::audit {
 
@@ -28,6 +31,23 @@ Result<QList<store::ExecutedArchive>> goneArchives(store::Connection &connection
             gone.append(archive);
     }
     return gone;
+}
+
+Result<void> requireArchives(store::Connection &connection, const QList<TrustedArchive> &archives)
+{
+    const auto gone = goneArchives(connection);
+    if (!gone)
+        return tl::unexpected(gone.error());
+    for (const store::ExecutedArchive &archive : *gone) {
+        const bool isGiven = std::ranges::any_of(
+            archives, [&archive](const TrustedArchive &file) { return file.archive.range == archive.range; });
+        if (!isGiven)
+            return tl::unexpected(store::Error{store::ErrorKind::Refused,
+                                               store::denial::rowsArchived,
+                                               {},
+                                               QString::number(archive.range.year)});
+    }
+    return {};
 }
 
 Result<std::optional<CheckedLedger>> placeBehindGoneRows(store::Connection &connection)

@@ -1,7 +1,6 @@
 #include "core/audit/archive/ledger_source.h"
 
 #include "core/audit/archive/gone_rows.h"
-#include "core/store/session/denial.h"
 
 #include <algorithm>
 
@@ -31,22 +30,13 @@ LedgerSource::~LedgerSource() = default;
 
 Result<void> LedgerSource::begin(store::Connection &connection)
 {
+    if (m_archives.isEmpty())
+        return {};
+    if (const auto held = requireArchives(connection, m_archives); !held)
+        return held;
     const auto agreed = store::executedArchives(connection);
     if (!agreed)
         return tl::unexpected(agreed.error());
-    for (const store::ExecutedArchive &archived : *agreed) {
-        const auto isHere = hasRows(connection, archived.range);
-        if (!isHere)
-            return tl::unexpected(isHere.error());
-        const bool isGiven = std::ranges::any_of(m_archives, [&archived](const TrustedArchive &file) {
-            return file.archive.range == archived.range;
-        });
-        if (!*isHere && !isGiven)
-            return tl::unexpected(store::Error{store::ErrorKind::Refused,
-                                               store::denial::rowsArchived,
-                                               {},
-                                               QString::number(archived.range.year)});
-    }
     for (const TrustedArchive &file : m_archives) {
         const store::ArchivedRange &range = file.archive.range;
         const auto isHere = hasRows(connection, range);

@@ -21,8 +21,8 @@ public:
     explicit LedgerSource(QList<TrustedArchive> archives);
     ~LedgerSource();
 
-    /// Reads what was archived, and whether the store has it. Refused as denial::rowsArchived where it has
-    /// not, and no archive holds it either.
+    /// Looks which rows of the archives the store still has; nothing to do where there is none. Refused as
+    /// requireArchives() does.
     store::Result<void> begin(store::Connection &connection);
     /// The rows behind afterId, at most limit; they stay until the next call. None: there are no more. Fails
     /// as Damaged if an archive has changed since its signature was checked.

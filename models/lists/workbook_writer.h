@@ -2,6 +2,7 @@
 
 #include "models/lists/list_writer.h"
 
+#include <QCoreApplication>
 #include <QTemporaryFile>
 
 struct lxw_format;

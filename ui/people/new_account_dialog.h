@@ -4,6 +4,8 @@
 #include "core/store/reference/reference_values.h"
 #include "ui/people/account_dialog.h"
 
+class QLineEdit;
+
 namespace lekthi::ui {
 
 class RoleFields;

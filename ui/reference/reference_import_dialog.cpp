@@ -8,6 +8,7 @@
 #include "ui/widgets/label.h"
 #include "ui/widgets/list_table.h"
 
+#include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -2,7 +2,11 @@
 
 #include "models/reference/reference_words.h"
 
+#include <QCollator>
+
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace lekthi::models {
 
@@ -46,6 +50,38 @@ void ReferenceListModel::apply()
         if (isWanted(m_items.at(at)))
             m_shown.append(at);
     }
+    putInOrder();
+}
+
+void ReferenceListModel::putInOrder()
+{
+    if (m_column < 0)
+        return;
+    QCollator collator(QLocale(QLocale::Thai));
+    collator.setNumericMode(true);
+    std::vector<std::pair<QCollatorSortKey, qsizetype>> keyed;
+    keyed.reserve(size_t(m_shown.size()));
+    for (const qsizetype at : std::as_const(m_shown))
+        keyed.emplace_back(collator.sortKey(text(m_items.at(at), m_column)), at);
+    std::ranges::stable_sort(keyed, [this](const auto &one, const auto &other) {
+        return m_direction == Qt::AscendingOrder ? one.first < other.first : other.first < one.first;
+    });
+    std::ranges::transform(keyed, m_shown.begin(), [](const auto &one) { return one.second; });
+}
+
+void ReferenceListModel::sort(int column, Qt::SortOrder direction)
+{
+    emit layoutAboutToBeChanged({}, VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    const QList<qsizetype> items = m_shown;
+    m_column = column;
+    m_direction = direction;
+    apply();
+    QModelIndexList after;
+    for (const QModelIndex &index : before)
+        after.append(this->index(int(m_shown.indexOf(items.at(index.row()))), index.column()));
+    changePersistentIndexList(before, after);
+    emit layoutChanged({}, VerticalSortHint);
 }
 
 bool ReferenceListModel::isWanted(const ReferenceItem &item) const
@@ -72,8 +108,12 @@ QVariant ReferenceListModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || role != Qt::DisplayRole)
         return {};
-    const ReferenceItem &shown = item(index.row());
-    switch (index.column()) {
+    return text(item(index.row()), index.column());
+}
+
+QString ReferenceListModel::text(const ReferenceItem &shown, int column) const
+{
+    switch (column) {
     case Code:
         return shown.shortCode.isEmpty() ? shown.code
                                          : tr("%1 · %2", "number, code").arg(shown.code, shown.shortCode);

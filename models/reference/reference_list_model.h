@@ -7,8 +7,9 @@
 
 namespace lekthi::models {
 
-/// The items of one list of the reference data that the filter lets through, in the order of the store. UI
-/// thread only.
+/// The items of one list of the reference data that the filter lets through, in the order of the store until
+/// sort() asks for another: texts as in a Thai dictionary, Latin letters behind Thai ones, numbers within
+/// them by their size. UI thread only.
 class ReferenceListModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -27,6 +28,7 @@ public:
     const store::ReferenceItem &item(int row) const { return m_items.at(m_shown.at(row)); }
     int rowOf(int id) const; ///< -1: not shown
     int count() const { return int(m_items.size()); }
+    void sort(int column, Qt::SortOrder direction = Qt::AscendingOrder) override;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -35,6 +37,8 @@ public:
 
 private:
     void apply();
+    void putInOrder();
+    QString text(const store::ReferenceItem &item, int column) const;
     bool isWanted(const store::ReferenceItem &item) const;
 
     QList<store::ReferenceItem> m_items;
@@ -42,6 +46,8 @@ private:
     QList<qsizetype> m_shown;
     QString m_filter;
     bool m_withClosed = false;
+    int m_column = -1; ///< by which it is sorted; -1: as the store gives it
+    Qt::SortOrder m_direction = Qt::AscendingOrder;
 };
 
 } // namespace lekthi::models

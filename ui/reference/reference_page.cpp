@@ -12,8 +12,8 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/keyboard_start.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/list_table.h"
 #include "ui/widgets/page_heading.h"
-#include "ui/widgets/read_only_table.h"
 #include "ui/widgets/scrolled_details.h"
 
 #include <QCheckBox>
@@ -27,7 +27,6 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -62,7 +61,7 @@ ReferencePage::ReferencePage(models::Session &session, QWidget *parent)
     , m_banner(new Banner(this))
     , m_readOnly(makeLabel(this, Look::Secondary))
     , m_stack(new QStackedWidget(this))
-    , m_table(new QTableView(this))
+    , m_table(new ListTable(*m_model, this))
     , m_empty(new EmptyState(this))
     , m_form(new ReferenceForm(this))
 {
@@ -99,14 +98,7 @@ void ReferencePage::build()
     for (QToolButton *button : m_kinds->findChildren<QToolButton *>())
         button->setAccessibleName({});
     m_search->setClearButtonEnabled(true);
-    m_table->setModel(m_model);
-    makeReadOnly(*m_table);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setResizeContentsPrecision(0);
-    m_table->horizontalHeader()->setMinimumSectionSize(narrowestColumn);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(ReferenceListModel::Name, QHeaderView::Stretch);
+    buildTable();
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
     showSource();
@@ -137,6 +129,24 @@ void ReferencePage::build()
     layout->addWidget(splitter, 1);
     m_banner->floatOver(*splitter);
     setKeyboardStart(*this, *m_table);
+}
+
+void ReferencePage::buildTable()
+{
+    m_table->horizontalHeader()->setMinimumSectionSize(narrowestColumn);
+    m_table->horizontalHeader()->setSectionResizeMode(ReferenceListModel::Name, QHeaderView::Stretch);
+    // Lists have an order of their own, to which a third click leads back.
+    m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_table->horizontalHeader()->setSortIndicatorClearable(true);
+    m_table->setSortingEnabled(true);
+    m_table->setFit([this] {
+        m_table->setColumnHidden(ReferenceListModel::Parent, !store::parentKindOf(kind()));
+        m_table->setColumnHidden(ReferenceListModel::State, !m_closed->isChecked());
+        for (const int column :
+             {ReferenceListModel::Code, ReferenceListModel::Parent, ReferenceListModel::State})
+            m_table->setColumnWidth(column, m_table->contentWidth(column));
+    });
+    m_table->keepFor(m_session.person().login);
 }
 
 void ReferencePage::connectParts()
@@ -227,7 +237,6 @@ void ReferencePage::take(ReferenceKind read, const store::Result<Items> &items)
     const Items parents = parent ? m_items.value(*parent) : Items();
     m_form->setLists(parents, m_items.value(ReferenceKind::Organization));
     m_model->setItems(*items, parents);
-    m_table->setColumnHidden(ReferenceListModel::Parent, !parent);
     if (const QString code = std::exchange(m_wantedCode, {}); !code.isEmpty()) {
         const auto added = std::ranges::find(*items, code, &ReferenceItem::code);
         m_wanted = added == items->end() ? 0 : added->id;
@@ -239,7 +248,7 @@ void ReferencePage::showList()
 {
     const bool isEmpty = m_model->rowCount() == 0;
     m_stack->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_empty) : m_table);
-    m_table->setColumnHidden(ReferenceListModel::State, !m_closed->isChecked());
+    m_table->fitColumns();
     if (!m_isNew && !isEmpty) {
         const int row = std::max(0, m_model->rowOf(std::exchange(m_wanted, 0)));
         m_table->setCurrentIndex(m_model->index(row, 0));
@@ -396,8 +405,8 @@ void ReferencePage::retranslate()
     m_closed->setText(tr("Show closed entries"));
     m_table->setAccessibleName(tr("Reference data"));
     showSource();
-    m_table->verticalHeader()->setDefaultSectionSize(theme::textRowHeight() + theme::gapSmall);
     m_model->retranslate();
+    m_table->retranslate();
     m_form->retranslate();
     showState();
 }

@@ -15,12 +15,12 @@ class QLineEdit;
 class QPushButton;
 class QStackedWidget;
 class QTabBar;
-class QTableView;
 
 namespace lekthi::ui {
 
 class Banner;
 class EmptyState;
+class ListTable;
 class PageHeading;
 class ReferenceForm;
 
@@ -42,6 +42,7 @@ private:
 
     PageHeading *makeHeading();
     void build();
+    void buildTable();
     void connectParts();
     store::ReferenceKind kind() const;
     void chooseKind();
@@ -81,7 +82,7 @@ private:
     Banner *m_banner;
     QLabel *m_readOnly;
     QStackedWidget *m_stack;
-    QTableView *m_table;
+    ListTable *m_table;
     EmptyState *m_empty;
     ReferenceForm *m_form;
 };

@@ -212,8 +212,11 @@ void ListTable::noteSorting()
 {
     if (!isSortingEnabled())
         return;
-    m_chosen.sorting = ListLooks::Sorting{horizontalHeader()->sortIndicatorSection(),
-                                          horizontalHeader()->sortIndicatorOrder() == Qt::DescendingOrder};
+    const int column = horizontalHeader()->sortIndicatorSection();
+    m_chosen.sorting.reset();
+    if (column >= 0)
+        m_chosen.sorting =
+            ListLooks::Sorting{column, horizontalHeader()->sortIndicatorOrder() == Qt::DescendingOrder};
     keep();
 }
 

@@ -293,6 +293,13 @@
             <numerusform>%n entries were written to %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The latest %n entries; use the filters to see earlier ones</source>
+        <translation>
+            <numerusform>The latest %n entry; use the filters to see earlier ones</numerusform>
+            <numerusform>The latest %n entries; use the filters to see earlier ones</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::BenchResult</name>
@@ -355,6 +362,13 @@
             <numerusform>%n counters were written to %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The first %n counter(s); use the filters to see others</source>
+        <translation>
+            <numerusform>The first %n counter; use the filters to see others</numerusform>
+            <numerusform>The first %n counters; use the filters to see others</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::DigestCard</name>
@@ -411,6 +425,13 @@
         <translation>
             <numerusform>The latest %n error; more are loaded as you scroll</numerusform>
             <numerusform>The latest %n errors; more are loaded as you scroll</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n errors; use the filters to see earlier ones</source>
+        <translation>
+            <numerusform>The latest %n error; use the filters to see earlier ones</numerusform>
+            <numerusform>The latest %n errors; use the filters to see earlier ones</numerusform>
         </translation>
     </message>
 </context>
@@ -538,6 +559,13 @@
         <translation>
             <numerusform>%n new number</numerusform>
             <numerusform>%n new numbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n numbers; use the filters to see earlier ones</source>
+        <translation>
+            <numerusform>The latest %n number; use the filters to see earlier ones</numerusform>
+            <numerusform>The latest %n numbers; use the filters to see earlier ones</numerusform>
         </translation>
     </message>
 </context>

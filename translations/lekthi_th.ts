@@ -9383,6 +9383,12 @@
         <comment>number, login, host, role, time</comment>
         <translation>รายการที่ %1 · บัญชี %2 จาก %3 · %4 · %5 UTC</translation>
     </message>
+    <message numerus="yes">
+        <source>The latest %n entries; use the filters to see earlier ones</source>
+        <translation>
+            <numerusform>%n รายการล่าสุด ใช้ตัวกรองเพื่อดูรายการก่อนหน้า</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::AdministratorDialog</name>
@@ -10489,6 +10495,12 @@
         <source>Export the counters</source>
         <translation>ส่งออกตัวนับ</translation>
     </message>
+    <message numerus="yes">
+        <source>The first %n counter(s); use the filters to see others</source>
+        <translation>
+            <numerusform>%n ตัวนับแรก ใช้ตัวกรองเพื่อดูตัวนับอื่น</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::DateField</name>
@@ -10841,6 +10853,12 @@
     <message>
         <source>Export the errors</source>
         <translation>ส่งออกข้อผิดพลาด</translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n errors; use the filters to see earlier ones</source>
+        <translation>
+            <numerusform>ข้อผิดพลาดล่าสุด %n รายการ ใช้ตัวกรองเพื่อดูรายการก่อนหน้า</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11826,6 +11844,12 @@
     <message>
         <source>Numbers that were allocated since this list was read. Click to list them.</source>
         <translation>เลขที่ที่ออกหลังจากอ่านรายการนี้ คลิกเพื่อแสดง</translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n numbers; use the filters to see earlier ones</source>
+        <translation>
+            <numerusform>%n เลขที่ล่าสุด ใช้ตัวกรองเพื่อดูเลขที่ก่อนหน้า</numerusform>
+        </translation>
     </message>
 </context>
 <context>

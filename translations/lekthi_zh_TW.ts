@@ -9383,6 +9383,12 @@
         <comment>number, login, host, role, time</comment>
         <translation>雜湊鏈第 %1 筆 · 帳號 %2，來自 %3 · %4 · %5 UTC</translation>
     </message>
+    <message numerus="yes">
+        <source>The latest %n entries; use the filters to see earlier ones</source>
+        <translation>
+            <numerusform>最新 %n 筆；使用篩選條件可查看更早的紀錄</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::AdministratorDialog</name>
@@ -10489,6 +10495,12 @@
         <source>Export the counters</source>
         <translation>匯出計數器</translation>
     </message>
+    <message numerus="yes">
+        <source>The first %n counter(s); use the filters to see others</source>
+        <translation>
+            <numerusform>前 %n 個計數器；使用篩選條件可查看其他計數器</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::DateField</name>
@@ -10841,6 +10853,12 @@
     <message>
         <source>Export the errors</source>
         <translation>匯出錯誤</translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n errors; use the filters to see earlier ones</source>
+        <translation>
+            <numerusform>最新 %n 筆錯誤；使用篩選條件可查看更早的錯誤</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11826,6 +11844,12 @@
     <message>
         <source>Numbers that were allocated since this list was read. Click to list them.</source>
         <translation>讀取此清單之後配發的編號。按一下即可列出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n numbers; use the filters to see earlier ones</source>
+        <translation>
+            <numerusform>最新 %n 個編號；使用篩選條件可查看更早的編號</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -155,7 +155,7 @@ QVariant CounterModel::headerData(int section, Qt::Orientation orientation, int 
 
 bool CounterModel::canFetchMore(const QModelIndex &parent) const
 {
-    return !parent.isValid() && !m_complete && !m_waiting;
+    return !parent.isValid() && !m_complete && !m_waiting && !isCutOff();
 }
 
 void CounterModel::fetchMore(const QModelIndex &parent)

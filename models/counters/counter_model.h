@@ -4,6 +4,7 @@
 #include "core/numbering/render.h"
 #include "core/numbering/running_out.h"
 #include "core/store/counters/counter.h"
+#include "models/lists/list_extent.h"
 
 #include <QAbstractTableModel>
 
@@ -72,6 +73,8 @@ public:
     void pageFailed() { m_waiting = false; }
 
     bool isComplete() const { return m_complete; }
+    /// The store has more, of which nothing comes: mostListRows are here.
+    bool isCutOff() const { return !m_complete && m_rows.size() >= mostListRows; }
     const CounterRow &row(int row) const { return m_rows.at(row); }
     qint64 lastId() const { return m_rows.isEmpty() ? 0 : m_rows.constLast().counter.id; }
 

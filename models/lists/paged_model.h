@@ -1,5 +1,7 @@
 #pragma once
 
+#include "models/lists/list_extent.h"
+
 #include <QAbstractTableModel>
 #include <QList>
 #include <QString>
@@ -16,6 +18,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     bool isComplete() const { return m_complete; }
+    /// The store has more, of which nothing comes: mostListRows are here.
+    bool isCutOff() const { return m_cutOff; }
     /// The page that was wanted will not come; it may be asked for again.
     void pageFailed() { m_waiting = false; }
     /// Nothing comes until clear(), though not all is here.
@@ -31,12 +35,13 @@ signals:
 
 protected:
     void beginAnew();
-    void noteNext(const QString &next);
+    void noteNext(const QString &next, qsizetype rows); ///< rows: with those of the page that has come
     void noteTaken() { m_waiting = false; }
 
 private:
     QString m_next;
     bool m_complete = false;
+    bool m_cutOff = false;
     bool m_waiting = false;
 };
 
@@ -62,7 +67,7 @@ public:
     /// next: for the page behind these; empty: this was the last one.
     void appendPage(const QList<Row> &page, const QString &next)
     {
-        noteNext(next);
+        noteNext(next, m_rows.size() + page.size());
         if (page.isEmpty()) {
             noteTaken();
             return;

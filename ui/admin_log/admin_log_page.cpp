@@ -244,6 +244,8 @@ void AdminLogPage::showCount()
         m_count->setText(tr("Loading"));
     else if (m_model->isComplete())
         m_count->setText(tr("%n entries", nullptr, shown));
+    else if (m_model->isCutOff())
+        m_count->setText(tr("The latest %n entries; use the filters to see earlier ones", nullptr, shown));
     else
         m_count->setText(tr("The latest %n entries; more are loaded as you scroll", nullptr, shown));
     m_export->setReady(shown > 0);

@@ -368,6 +368,8 @@ void CountersPage::showCount()
         m_count->setText(tr("Loading"));
     else if (m_model->isComplete())
         m_count->setText(tr("%n counter(s)", nullptr, shown));
+    else if (m_model->isCutOff())
+        m_count->setText(tr("The first %n counter(s); use the filters to see others", nullptr, shown));
     else
         m_count->setText(tr("The first %n counter(s); more are loaded as you scroll", nullptr, shown));
     m_export->setReady(shown > 0);

@@ -182,6 +182,8 @@ void ErrorsPage::showCount()
         m_count->setText(tr("Loading"));
     else if (m_model->isComplete())
         m_count->setText(tr("%n errors", nullptr, shown));
+    else if (m_model->isCutOff())
+        m_count->setText(tr("The latest %n errors; use the filters to see earlier ones", nullptr, shown));
     else
         m_count->setText(tr("The latest %n errors; more are loaded as you scroll", nullptr, shown));
     m_export->setReady(shown > 0);

@@ -289,6 +289,8 @@ QString LedgerPage::countText() const
         return {};
     if (m_model->isComplete())
         return tr("%n numbers", nullptr, shown);
+    if (m_model->isCutOff())
+        return tr("The latest %n numbers; use the filters to see earlier ones", nullptr, shown);
     if (m_loading && shown == 0)
         return tr("Loading");
     if (isCounted)

@@ -4,6 +4,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <numeric>
+
 using namespace Qt::StringLiterals;
 using lekthi::models::CounterModel;
 using lekthi::models::CounterRow;
@@ -27,7 +29,7 @@ CounterRow makeRow(qint64 id, qint64 lastNumber = 0)
     return row;
 }
 
-QList<CounterRow> makeRows(std::initializer_list<qint64> ids)
+QList<CounterRow> makeRows(const QList<qint64> &ids)
 {
     QList<CounterRow> rows;
     for (const qint64 id : ids)
@@ -52,6 +54,7 @@ class CounterModelTest : public QObject
 private slots:
     void asksForPagesInOrder();
     void staysConsistentWhilePagesCome();
+    void holdsNoMoreThanAListShows();
     void asksOnceUntilAnswered();
     void asksAgainAfterFailure();
     void mergesAnyChange_data();
@@ -98,6 +101,19 @@ void CounterModelTest::staysConsistentWhilePagesCome()
     QCOMPARE(ids(model), QList<qint64>({1, 7, 8, 12, 15}));
     model.clear();
     QCOMPARE(model.rowCount(), 0);
+}
+
+void CounterModelTest::holdsNoMoreThanAListShows()
+{
+    QList<qint64> many(lekthi::models::mostListRows);
+    std::iota(many.begin(), many.end(), 1);
+    CounterModel model;
+    model.appendPage(makeRows(many), false);
+    QVERIFY(!model.canFetchMore({}) && model.isCutOff() && !model.isComplete());
+    model.merge(makeRows(many), true);
+    QVERIFY(model.isComplete() && !model.isCutOff());
+    model.clear();
+    QVERIFY(model.canFetchMore({}));
 }
 
 void CounterModelTest::asksOnceUntilAnswered()

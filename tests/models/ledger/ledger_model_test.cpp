@@ -72,6 +72,7 @@ class LedgerModelTest : public QObject
 
 private slots:
     void loadsPageByPage();
+    void holdsNoMoreThanAListShows();
     void asksAgainForAPageThatFailed();
     void showsARow();
     void tellsTimeInTheReadersCalendar();
@@ -108,6 +109,22 @@ void LedgerModelTest::loadsPageByPage()
     QVERIFY2(wanted.at(2).at(0).toString().isEmpty(), "from the beginning");
     model.appendPage({}, {});
     QVERIFY(model.isComplete());
+}
+
+void LedgerModelTest::holdsNoMoreThanAListShows()
+{
+    LedgerModel model({});
+    const QList<LedgerLine> page(models::mostListRows / 2, lineOf(9, u"A-0009"_s));
+    model.appendPage(page, u"further"_s);
+    QVERIFY(model.canFetchMore({}) && !model.isCutOff());
+    model.appendPage(page, u"further"_s);
+    QCOMPARE(model.rowCount(), models::mostListRows);
+    QVERIFY(!model.canFetchMore({}) && model.isCutOff());
+    QVERIFY2(!model.isComplete(), "nobody takes what is here for all");
+    model.clear();
+    QVERIFY(model.canFetchMore({}) && !model.isCutOff());
+    model.appendPage(page + page, {});
+    QVERIFY(model.isComplete() && !model.isCutOff());
 }
 
 void LedgerModelTest::asksAgainForAPageThatFailed()

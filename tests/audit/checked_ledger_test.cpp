@@ -144,6 +144,7 @@ void CheckedLedgerTest::refusesWhatIsNotSigned_data()
     QTest::newRow("empty") << QByteArray() << u"one"_s << AuditProblem::Malformed;
     QTest::newRow("another file") << QByteArray(500, 'x') << u"one"_s << AuditProblem::Malformed;
     QTest::newRow("cut off") << signedText.chopped(1) << u"one"_s << AuditProblem::WrongSignature;
+    QTest::newRow("too short for a signature") << signedText.first(40) << u"one"_s << AuditProblem::Malformed;
     QTest::newRow("changed") << changed << u"one"_s << AuditProblem::WrongSignature;
     QTest::newRow("of another store") << signedText << u"two"_s << AuditProblem::OtherStore;
     QTest::newRow("of another key") << other << u"one"_s << AuditProblem::WrongSignature;

@@ -193,7 +193,7 @@ void PrometheusFilesTest::rulesPassTheirTests()
         QSKIP("promtool is not installed");
     QProcess check;
     check.start(promtool, {u"test"_s, u"rules"_s, fileOf(u"lekthi-alerts-test.yml"_s)});
-    QVERIFY(check.waitForFinished(lekthi::test::patienceMs));
+    QVERIFY(check.waitForFinished(5 * lekthi::test::patienceMs));
     QVERIFY2(check.exitCode() == 0, check.readAllStandardError() + check.readAllStandardOutput());
 }
 

@@ -13,6 +13,7 @@ class SpanTest : public QObject
 
 private slots:
     void textOfCountsHoldsATally();
+    void textOfCountsHoldsHowAllocatorsWere();
     void refusesWhatIsNoTextOfCounts();
     void startsLieOnAGrid_data();
     void startsLieOnAGrid();
@@ -35,6 +36,29 @@ void SpanTest::textOfCountsHoldsATally()
     QVERIFY(addCounts({}, nothing, coverage));
     QVERIFY(nothing.isEmpty());
     QCOMPARE(coverage, Coverage());
+}
+
+void SpanTest::textOfCountsHoldsHowAllocatorsWere()
+{
+    Tally tally;
+    Coverage coverage;
+    QVERIFY(
+        addCounts("[\"skipped\",2],[\"minutes\",5],[\"allocators\",9],[\"redis:UP\",6],[\"redis:DOWN\",3],"
+                  "[\"store:DOWN\",1],[\"replicas:2\",4],[\"max:sessions\",7],[\"max:limit\",8],"
+                  "[\"max:waiting\",11],[\"max:sessions\",6]",
+                  tally, coverage));
+    QCOMPARE(tally.skipped, 2);
+    QCOMPARE(tally.numbers, 0);
+    const Coverage expected{.minutes = 5,
+                            .allocatorMinutes = 9,
+                            .redisUp = 6,
+                            .redisDown = 3,
+                            .storeDown = 1,
+                            .mostSessions = 7,
+                            .sessionLimit = 8,
+                            .mostWaiting = 11,
+                            .replicas = {{2, 4}}};
+    QCOMPARE(coverage, expected);
 }
 
 void SpanTest::refusesWhatIsNoTextOfCounts()

@@ -96,6 +96,7 @@ void ReasonTest::countsLetters_data()
     QTest::newRow("decomposed Hangul") << u"\u1112\u1161\u11AB"_s << 1;
     QTest::newRow("punctuation and signs") << u"a-1.5 %"_s << 3;
     QTest::newRow("rare Chinese") << QString::fromUcs4(U"\U00020000") << 1;
+    QTest::newRow("half a character") << u"ab"_s + QChar(0xD840) << 0;
 }
 
 void ReasonTest::countsLetters()

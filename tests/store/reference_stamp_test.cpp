@@ -81,9 +81,16 @@ void ReferenceStampTest::tellsAlikeFromOthers()
     other = data;
     other.projects[0].active = !other.projects[0].active;
     QVERIFY(!store::areAlike(data, other));
-    other = data;
-    other.disciplines[0].nameThai += u'x';
-    QVERIFY(!store::areAlike(data, other));
+    const auto differs = [&](auto member) {
+        store::ReferenceData changed = data;
+        (changed.*member)[0].nameThai += u'x';
+        return !store::areAlike(data, changed);
+    };
+    QVERIFY(differs(&store::ReferenceData::organizations));
+    QVERIFY(differs(&store::ReferenceData::types));
+    QVERIFY(differs(&store::ReferenceData::subTypes));
+    QVERIFY(differs(&store::ReferenceData::rfaTypes));
+    QVERIFY(differs(&store::ReferenceData::disciplines));
 }
 
 void ReferenceStampTest::isForEverybody_data()

@@ -29,6 +29,7 @@ private slots:
     void passesOnNothingToWhoPolls();
     void letsNobodyOvertakeThatAsksAgain();
     void isFairToFourThreads();
+    void asksSeldomWhileItWaits();
     void takesAWaiterThatGaveUpOutOfTheLine();
     void passesOverAWaiterThatVanished();
     void passesOnWhatAVanishedWaiterWasHanded();
@@ -182,6 +183,20 @@ void LockLineTest::isFairToFourThreads()
     QVERIFY(total >= rounds);
     for (const int count : taken)
         QVERIFY2(count * threads >= total / 2, qPrintable(QString::number(count)));
+}
+
+void LockLineTest::asksSeldomWhileItWaits()
+{
+    LockService service(socketOf(m_redis), patientLimits());
+    CounterLock holder(service);
+    QCOMPARE(holder.take(lockedCounter), Taken::Held);
+    CounterLock waiter(service);
+    const int before = scriptsRun();
+    constexpr milliseconds waited(1'000);
+    constexpr milliseconds shortestPause(20);
+    QCOMPARE(waiter.take(lockedCounter, Clock::now() + waited), Taken::TimedOut);
+    const int asked = scriptsRun() - before;
+    QVERIFY2(asked > 1 && asked <= waited / shortestPause + 2, qPrintable(QString::number(asked)));
 }
 
 void LockLineTest::takesAWaiterThatGaveUpOutOfTheLine()

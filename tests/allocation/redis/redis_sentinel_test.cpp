@@ -109,6 +109,10 @@ void RedisSentinelTest::sendsThePasswordToSentinelsThatAskForIt()
     RedisAddress address = addressOf({sentinel.port()});
     LockService without(address, impatientLimits());
     QCOMPARE(CounterLock(without).take(lockedCounter), Taken::Unavailable);
+    address.password = u"another"_s;
+    LockService wrong(address, impatientLimits());
+    QCOMPARE(CounterLock(wrong).take(lockedCounter), Taken::Unavailable);
+    QVERIFY2(wrong.health().reason.contains("WRONGPASS"_L1), qPrintable(wrong.health().reason));
     address.password = u"secret"_s;
     LockService service(address, impatientLimits());
     QCOMPARE(CounterLock(service).take(lockedCounter), Taken::Held);

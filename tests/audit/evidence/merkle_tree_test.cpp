@@ -141,6 +141,12 @@ void MerkleTreeTest::believesNoOtherProof()
         QVERIFY(!isIncluded(leafHash(entries[4]), 4, 7, wrong, rootOf(7)));
     for (const auto &wrong : spoiled(treeOf(7).consistencyProof(3)))
         QVERIFY(!isConsistent(3, rootOf(3), 7, rootOf(7), wrong));
+    const QList<QByteArray> shortHash{rootOf(3).chopped(1)};
+    QVERIFY(!isIncluded(leafHash(entries[0]), 0, 2, shortHash, rootOf(2)));
+    QVERIFY(!isConsistent(4, rootOf(4), 7, rootOf(7), shortHash));
+    QVERIFY(!isConsistent(7, rootOf(7), 7, rootOf(7), {rootOf(3)}));
+    QVERIFY(!isConsistent(7, rootOf(7), 7, rootOf(6), {}));
+    QVERIFY(!isConsistent(3, rootOf(3), 7, rootOf(7), {}));
     QVERIFY(!isIncluded(leafHash(entries[0]), 0, 0, {}, rootOf(0)));
     QVERIFY(!isIncluded(leafHash(entries[0]), -1, 1, {}, rootOf(1)));
     QVERIFY(!isConsistent(8, rootOf(8), 7, rootOf(7), {}));

@@ -33,6 +33,7 @@ private slots:
     void knowsFiscalYears();
     void comparesAsTheStore_data();
     void comparesAsTheStore();
+    void namesEachTokenWithEqualCodesOnce();
     void looksOnlyAtExaminedTypes();
     void keepsRepeatedCodesTogether();
     void sparesTypesWithoutNumbers();
@@ -339,6 +340,18 @@ void ProofTest::comparesAsTheStore()
     QCOMPARE(equal->token, std::optional(TokenKind::Originator));
     QCOMPARE(equal->first.parts.originator, codes[0]);
     QCOMPARE(equal->second.parts.originator, codes[1]);
+}
+
+void ProofTest::namesEachTokenWithEqualCodesOnce()
+{
+    const Proof proof = proofOf(proofInput({letter()}, {u"Abc"_s, u"ABC"_s}));
+    QList<std::optional<TokenKind>> tokens;
+    for (const Collision &collision : proof.collisions) {
+        if (collision.reason == CollisionReason::EqualCodes)
+            tokens.append(collision.token);
+    }
+    std::ranges::sort(tokens);
+    QCOMPARE(tokens, (QList<std::optional<TokenKind>>{TokenKind::Originator, TokenKind::Recipient}));
 }
 
 void ProofTest::looksOnlyAtExaminedTypes()

@@ -2,8 +2,8 @@
 
 namespace lekthi::models {
 
-/// So many rows of a list are held at most: more than anybody scrolls through, and no more than some 50 MiB.
-/// Filters lead to those behind them, exports have all.
+/// A list that holds so many rows asks for no further page: nobody scrolls through more. Filters lead to
+/// those behind them, exports have all.
 inline constexpr int mostListRows = 20'000;
 
 } // namespace lekthi::models

@@ -11,7 +11,7 @@ void PagedModel::retranslate()
 
 bool PagedModel::canFetchMore(const QModelIndex &parent) const
 {
-    return !parent.isValid() && !m_complete && !m_cutOff && !m_waiting;
+    return !parent.isValid() && !m_complete && !m_waiting && !isCutOff();
 }
 
 void PagedModel::fetchMore(const QModelIndex &parent)
@@ -26,15 +26,13 @@ void PagedModel::beginAnew()
 {
     m_next.clear();
     m_complete = false;
-    m_cutOff = false;
     m_waiting = false;
 }
 
-void PagedModel::noteNext(const QString &next, qsizetype rows)
+void PagedModel::noteNext(const QString &next)
 {
     m_next = next;
     m_complete = next.isEmpty();
-    m_cutOff = !m_complete && rows >= mostListRows;
 }
 
 } // namespace lekthi::models

@@ -19,7 +19,7 @@ public:
 
     bool isComplete() const { return m_complete; }
     /// The store has more, of which nothing comes: mostListRows are here.
-    bool isCutOff() const { return m_cutOff; }
+    bool isCutOff() const { return !m_complete && rowCount() >= mostListRows; }
     /// The page that was wanted will not come; it may be asked for again.
     void pageFailed() { m_waiting = false; }
     /// Nothing comes until clear(), though not all is here.
@@ -35,13 +35,12 @@ signals:
 
 protected:
     void beginAnew();
-    void noteNext(const QString &next, qsizetype rows); ///< rows: with those of the page that has come
+    void noteNext(const QString &next);
     void noteTaken() { m_waiting = false; }
 
 private:
     QString m_next;
     bool m_complete = false;
-    bool m_cutOff = false;
     bool m_waiting = false;
 };
 
@@ -67,7 +66,7 @@ public:
     /// next: for the page behind these; empty: this was the last one.
     void appendPage(const QList<Row> &page, const QString &next)
     {
-        noteNext(next, m_rows.size() + page.size());
+        noteNext(next);
         if (page.isEmpty()) {
             noteTaken();
             return;

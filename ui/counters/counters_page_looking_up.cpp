@@ -100,7 +100,7 @@ void CountersPage::selectWanted()
         m_table->scrollTo(index);
         return;
     }
-    if (m_model->isComplete())
+    if (m_model->isComplete() || m_model->isCutOff())
         m_wanted = 0;
     else
         m_model->fetchMore({});

@@ -1,4 +1,5 @@
 #include "core/metrics/exposition.h"
+#include "tests/support/patience.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -199,4 +200,3 @@ void PrometheusFilesTest::rulesPassTheirTests()
 
 QTEST_GUILESS_MAIN(PrometheusFilesTest)
 #include "prometheus_files_test.moc"
-#include "tests/support/patience.h"

@@ -3,6 +3,8 @@
 #include <QAbstractItemModelTester>
 #include <QTest>
 
+#include <memory>
+
 using namespace Qt::StringLiterals;
 using lekthi::models::ReferenceListModel;
 using lekthi::store::ReferenceItem;

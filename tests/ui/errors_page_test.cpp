@@ -50,6 +50,7 @@ private slots:
     void showsTheNoteToThoseWhoMayWriteIt();
     void exportsWhatIsFiltered();
     void saysWhenReadingFails();
+    void endsWhereNobodyScrollsTo();
 
 private:
     void open(const QString &login);
@@ -220,6 +221,30 @@ void ErrorsPageTest::saysWhenReadingFails()
     emit m_test->find<ui::Banner>(u"errorsBanner"_s)->actionTriggered();
     QTRY_COMPARE(m_table->model()->rowCount(), m_references.size());
     QTRY_VERIFY(!banner->isVisible());
+}
+
+void ErrorsPageTest::endsWhereNobodyScrollsTo()
+{
+    const auto administrator = PrivateStore::instance().connect(m_address);
+    QVERIFY(administrator->execute(
+        u"INSERT INTO document_number_errors (reference, error_type, error_message, context_data, "
+        u"created_at) "
+        "SELECT CONCAT('ERR-20200102-', LPAD(seq DIV 10000, 4, '0'), '-', LPAD(seq MOD 10000, 4, '0')), "
+        "'DB_ERROR', 'old', '{\"projectId\": 2}', '2020-01-02' FROM seq_1_to_%1"_s.arg(
+            models::mostListRows)));
+    QTest::keyClick(&m_test->window(), Qt::Key_F5);
+    const auto rows = [this] { return m_table->model()->rowCount(); };
+    QTRY_VERIFY(rows() > m_references.size());
+    while (rows() < models::mostListRows) {
+        const int before = rows();
+        m_table->scrollToBottom();
+        QTRY_VERIFY(rows() > before);
+    }
+    m_table->scrollToBottom();
+    QVERIFY(!m_table->model()->canFetchMore({}));
+    QCOMPARE(m_test->find<QLabel>(u"errorsCount"_s)->text(),
+             u"The latest %1 errors; use the filters to see earlier ones"_s.arg(rows()));
+    QVERIFY(administrator->execute(u"DELETE FROM document_number_errors WHERE created_at = '2020-01-02'"_s));
 }
 
 QTEST_MAIN(ErrorsPageTest)

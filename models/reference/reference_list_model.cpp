@@ -57,7 +57,7 @@ void ReferenceListModel::putInOrder()
 {
     if (m_column < 0)
         return;
-    QCollator collator(QLocale(QLocale::Thai));
+    QCollator collator{QLocale(QLocale::Thai)};
     collator.setNumericMode(true);
     std::vector<std::pair<QCollatorSortKey, qsizetype>> keyed;
     keyed.reserve(size_t(m_shown.size()));

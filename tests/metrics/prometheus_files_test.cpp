@@ -128,8 +128,8 @@ void PrometheusFilesTest::rulesNameOnlyWhatIsPrinted()
 void PrometheusFilesTest::boardNamesOnlyWhatIsPrinted()
 {
     int queries = 0;
-    for (const QJsonValue &panel : m_board[u"panels"].toArray())
-        for (const QJsonValue &target : panel[u"targets"].toArray()) {
+    for (const auto &panel : m_board[u"panels"].toArray())
+        for (const auto &target : panel[u"targets"].toArray()) {
             QCOMPARE(strangersIn(target[u"expr"].toString()), QString());
             ++queries;
         }
@@ -177,7 +177,7 @@ void PrometheusFilesTest::panelsDoNotOverlap()
 {
     constexpr int boardWidth = 24;
     QList<QRect> places;
-    for (const QJsonValue &panel : m_board[u"panels"].toArray()) {
+    for (const auto &panel : m_board[u"panels"].toArray()) {
         const QJsonObject at = panel[u"gridPos"].toObject();
         const QRect place(at[u"x"].toInt(), at[u"y"].toInt(), at[u"w"].toInt(), at[u"h"].toInt());
         QVERIFY(place.right() < boardWidth);

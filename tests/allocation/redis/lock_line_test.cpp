@@ -166,6 +166,7 @@ void LockLineTest::isFairToFourThreads()
     std::atomic_int left = rounds;
     std::vector<int> taken(threads);
     std::vector<std::thread> users;
+    users.reserve(threads);
     for (int i = 0; i < threads; ++i)
         users.emplace_back([&, i] {
             CounterLock lock(service);

@@ -101,7 +101,7 @@ const Collision *find(const Proof &proof, CollisionReason reason)
 /// Every example has to be true.
 Proof ProofTest::proofOf(const ProofInput &input)
 {
-    const Proof proof = prove(input);
+    Proof proof = prove(input);
     for (const Collision &collision : proof.collisions) {
         for (const ProofDocument &document : {collision.first, collision.second}) {
             const NumberedType &type = input.types[document.type];

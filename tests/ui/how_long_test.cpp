@@ -135,6 +135,7 @@ void HowLongTest::theTemplateSaysItToo()
     m_test->find<QPushButton>(u"howLongButton"_s)->click();
     m_test->find<QPushButton>(u"howLongAction"_s)->click();
     QTRY_VERIFY(m_test->isShown(u"templatesPage"_s));
+    QTRY_VERIFY(!card()); // that of the counter
     QTRY_VERIFY(badge->isVisible());
     QCOMPARE(badge->text(), u"▲ Runs out"_s);
     badge->setFocus(Qt::TabFocusReason);

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Fuzzes all that reads what others wrote (templates, addresses, registers, files of templates and of settings, digests, archives, answers of Redis) and the renderer with the address and undefined-behaviour sanitizers.
+# Fuzzes all that reads what others wrote (templates, addresses, registers, files of templates and of settings, digests, receipts, archives, answers of Redis) and the renderer with the address and undefined-behaviour sanitizers.
 # Usage: tests/fuzz/run.sh [inputs per fuzzer, of settings and archives a fifth] [seed]; LEKTHI_FUZZ_BUILD names another build directory.
 # With a seed and no corpus of earlier runs the same inputs come again; without one each run goes its own way.
 set -eu
@@ -11,7 +11,7 @@ export ASAN_OPTIONS="malloc_context_size=2:quarantine_size_mb=16"
 build=${LEKTHI_FUZZ_BUILD:-build/fuzz}
 
 cmake --preset fuzz -B "$build" >/dev/null
-fuzzers="parse_fuzz render_fuzz address_fuzz register_fuzz json_fuzz settings_fuzz digest_fuzz archive_fuzz redis_fuzz"
+fuzzers="parse_fuzz render_fuzz address_fuzz register_fuzz json_fuzz settings_fuzz digest_fuzz receipt_fuzz archive_fuzz redis_fuzz"
 cmake --build "$build" --target $fuzzers
 
 run() {

@@ -2,7 +2,7 @@
 
 #include "core/audit/evidence/checkpoint.h"
 #include "core/audit/evidence/digest_log.h"
-#include "core/store/ledger/ledger_list.h"
+#include "core/store/ledger/ledger_state.h"
 
 #include <algorithm>
 

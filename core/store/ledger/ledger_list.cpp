@@ -26,17 +26,6 @@ constexpr Statement findAfter("ledger_list/find_after");
 constexpr int longestSearchDays = 366;
 constexpr int eventsOfRows = 6; // each has its part in the statements of neighbours
 
-struct StateName
-{
-    LedgerState state;
-    QLatin1StringView name;
-};
-constexpr StateName stateNames[] = {
-    {LedgerState::InForce, "IN_FORCE"_L1},  {LedgerState::Voided, "VOIDED"_L1},
-    {LedgerState::Replaced, "REPLACED"_L1}, {LedgerState::Imported, "IMPORTED"_L1},
-    {LedgerState::Skipped, "SKIPPED"_L1},   {LedgerState::Unused, "UNUSED"_L1},
-};
-
 QString reasonIn(const Row &row)
 {
     return jsonObject(row.text("ended_because"_L1))[u"reason"].toString();
@@ -159,26 +148,6 @@ Result<void> checkFilter(const LedgerFilter &filter)
 }
 
 } // namespace
-
-QString stateName(LedgerState state)
-{
-    return std::ranges::find(stateNames, state, &StateName::state)->name;
-}
-
-std::optional<LedgerState> stateFromName(QStringView name)
-{
-    const auto *found =
-        std::ranges::find_if(stateNames, [name](const StateName &state) { return state.name == name; });
-    return found == std::end(stateNames) ? std::nullopt : std::optional(found->state);
-}
-
-QStringList ledgerStateNames()
-{
-    QStringList names;
-    for (const StateName &state : stateNames)
-        names.append(state.name);
-    return names;
-}
 
 Result<LedgerPage> ledgerPage(Connection &connection, const LedgerFilter &filter, LedgerOrder order,
                               int limit, const QString &after)

@@ -2,12 +2,12 @@
 
 #include "core/numbering/counter_key.h"
 #include "core/store/ledger/ledger_cursor.h"
+#include "core/store/ledger/ledger_state.h"
 #include "core/store/session/connection.h"
 
 #include <QDateTime>
 #include <QList>
 #include <QString>
-#include <QStringList>
 
 #include <optional>
 
@@ -15,19 +15,6 @@ namespace lekthi::store {
 
 // The ledger as a list of numbers (3.11.8.1): rows ISSUED, REVISED and TAKEN_OVER, each with what has become
 // of its number. A Project Admin sees those of his projects alone.
-
-/// What has become of a number.
-enum class LedgerState {
-    InForce,
-    Voided,   ///< by a reset or by a request of its own
-    Replaced, ///< a revision of the same sequence number was issued
-    Imported, ///< the row that raised a counter to what an old register has
-    Skipped,  ///< passed over, since it was taken: the row is that of the number which was given instead
-    Unused,   ///< no document will get it; it stays taken
-};
-QString stateName(LedgerState state); ///< "IN_FORCE", "VOIDED", "REPLACED", "IMPORTED", "SKIPPED", "UNUSED"
-std::optional<LedgerState> stateFromName(QStringView name);
-QStringList ledgerStateNames();
 
 /// Which numbers; what is left out lets all through.
 struct LedgerFilter

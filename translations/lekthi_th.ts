@@ -8332,6 +8332,49 @@
     </message>
 </context>
 <context>
+    <name>lekthi::models::AllocatorModel</name>
+    <message>
+        <source>– gone</source>
+        <translation>– หยุดแล้ว</translation>
+    </message>
+    <message>
+        <source>✓ running</source>
+        <translation>✓ ทำงานอยู่</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 จาก %2</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>สถานะ</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>โปรแกรม</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>คอมพิวเตอร์</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>บัญชี</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>พบล่าสุด</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>เซสชัน</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>รออยู่</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::models::CounterModel</name>
     <message>
         <source>Project</source>
@@ -9755,48 +9798,8 @@
 <context>
     <name>lekthi::ui::AllocatorTable</name>
     <message>
-        <source>– gone</source>
-        <translation>– หยุดแล้ว</translation>
-    </message>
-    <message>
-        <source>✓ running</source>
-        <translation>✓ ทำงานอยู่</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 จาก %2</translation>
-    </message>
-    <message>
         <source>Numbering programs</source>
         <translation>โปรแกรมออกเลข</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>สถานะ</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>โปรแกรม</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>คอมพิวเตอร์</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>บัญชี</translation>
-    </message>
-    <message>
-        <source>Last seen</source>
-        <translation>พบล่าสุด</translation>
-    </message>
-    <message>
-        <source>Sessions</source>
-        <translation>เซสชัน</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>รออยู่</translation>
     </message>
 </context>
 <context>

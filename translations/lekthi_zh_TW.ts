@@ -8332,6 +8332,49 @@
     </message>
 </context>
 <context>
+    <name>lekthi::models::AllocatorModel</name>
+    <message>
+        <source>– gone</source>
+        <translation>– 已離線</translation>
+    </message>
+    <message>
+        <source>✓ running</source>
+        <translation>✓ 運作中</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1／%2</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程式</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>電腦</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>帳號</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>最近出現</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>連線</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等待中</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::models::CounterModel</name>
     <message>
         <source>Project</source>
@@ -9755,48 +9798,8 @@
 <context>
     <name>lekthi::ui::AllocatorTable</name>
     <message>
-        <source>– gone</source>
-        <translation>– 已離線</translation>
-    </message>
-    <message>
-        <source>✓ running</source>
-        <translation>✓ 運作中</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1／%2</translation>
-    </message>
-    <message>
         <source>Numbering programs</source>
         <translation>取號程式</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>狀態</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>程式</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>電腦</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>帳號</translation>
-    </message>
-    <message>
-        <source>Last seen</source>
-        <translation>最近出現</translation>
-    </message>
-    <message>
-        <source>Sessions</source>
-        <translation>連線</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>等待中</translation>
     </message>
 </context>
 <context>

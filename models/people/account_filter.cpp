@@ -5,11 +5,9 @@
 namespace lekthi::models {
 
 AccountFilter::AccountFilter(QObject *parent)
-    : QSortFilterProxyModel(parent)
+    : OrderedRows(parent)
 {
     setSortRole(AccountModel::SortRole);
-    setSortLocaleAware(true);
-    setSortCaseSensitivity(Qt::CaseInsensitive);
 }
 
 void AccountFilter::setChoice(const AccountChoice &choice)

@@ -1,8 +1,7 @@
 #pragma once
 
+#include "models/lists/list_order.h"
 #include "models/people/account_rows.h"
-
-#include <QSortFilterProxyModel>
 
 #include <optional>
 
@@ -19,7 +18,7 @@ struct AccountChoice
 };
 
 /// Sorts and filters an AccountModel, which is its source. UI thread only.
-class AccountFilter : public QSortFilterProxyModel
+class AccountFilter : public OrderedRows
 {
     Q_OBJECT
 

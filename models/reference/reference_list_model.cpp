@@ -1,8 +1,7 @@
 #include "models/reference/reference_list_model.h"
 
+#include "models/lists/list_order.h"
 #include "models/reference/reference_words.h"
-
-#include <QCollator>
 
 #include <algorithm>
 #include <utility>
@@ -57,8 +56,7 @@ void ReferenceListModel::putInOrder()
 {
     if (m_column < 0)
         return;
-    QCollator collator{QLocale(QLocale::Thai)};
-    collator.setNumericMode(true);
+    const QCollator collator = listCollator();
     std::vector<std::pair<QCollatorSortKey, qsizetype>> keyed;
     keyed.reserve(size_t(m_shown.size()));
     for (const qsizetype at : std::as_const(m_shown))

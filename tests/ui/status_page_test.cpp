@@ -11,7 +11,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QTableWidget>
+#include <QTableView>
 #include <QTest>
 
 #include <csignal>
@@ -294,12 +294,13 @@ void StatusPageTest::listsThePrograms()
     write(u"running @ host-b, 13"_s, 1);
     open(u"pa.demo"_s);
     show();
-    auto *table = m_test->find<QTableWidget>(u"statusAllocators"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(table->rowCount(), 2, test::patienceMs);
-    const auto row = [table](int number) {
+    auto *table = m_test->find<QTableView>(u"statusAllocators"_s);
+    const QAbstractItemModel &shown = *table->model();
+    QTRY_COMPARE_WITH_TIMEOUT(shown.rowCount(), 2, test::patienceMs);
+    const auto row = [&shown](int number) {
         QStringList texts;
-        for (int column = 0; column < table->columnCount(); ++column)
-            texts += table->item(number, column)->text();
+        for (int column = 0; column < shown.columnCount(); ++column)
+            texts += shown.index(number, column).data().toString();
         return texts.join(u'|');
     };
     QVERIFY2(row(0).startsWith(u"✓ running|running 13|host-b|allocator.demo|"_s), qPrintable(row(0)));

@@ -8,10 +8,9 @@ namespace lekthi::ui {
 using models::CounterModel;
 
 CounterOrdering::CounterOrdering(QObject *parent)
-    : QSortFilterProxyModel(parent)
+    : OrderedRows(parent)
 {
     setSortRole(CounterModel::SortRole);
-    setSortLocaleAware(true);
     setFilterKeyColumn(-1);
     setFilterRole(CounterModel::SearchRole);
     setFilterCaseSensitivity(Qt::CaseInsensitive);
@@ -45,12 +44,12 @@ void CounterOrdering::sort(int column, Qt::SortOrder direction)
         emit orderRefused();
         return;
     }
-    QSortFilterProxyModel::sort(column, direction);
+    OrderedRows::sort(column, direction);
 }
 
 void CounterOrdering::sortAsTheyCome()
 {
-    QSortFilterProxyModel::sort(-1);
+    OrderedRows::sort(-1);
 }
 
 } // namespace lekthi::ui

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/store/counters/counter_order.h"
-
-#include <QSortFilterProxyModel>
+#include "models/lists/list_order.h"
 
 #include <optional>
 
@@ -10,7 +9,7 @@ namespace lekthi::ui {
 
 /// Counters as the table shows them: filtered by what is being typed, and put in order by the store, which
 /// knows all of them; by itself only where all of them are here. UI thread only.
-class CounterOrdering : public QSortFilterProxyModel
+class CounterOrdering : public models::OrderedRows
 {
     Q_OBJECT
 

@@ -6,6 +6,7 @@
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/list_table.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -13,7 +14,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QStyledItemDelegate>
-#include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -66,13 +66,12 @@ HotCounterCard::HotCounterCard(const store::ReferenceData &reference, QWidget *p
     , m_model(new HotCounterModel(reference, this))
     , m_order(new QComboBox(this))
     , m_note(makeLabel(this, Look::Small))
-    , m_table(new QTableView(this))
+    , m_table(new ListTable(*m_model, this))
 {
     m_order->setObjectName(u"hotCounterOrder"_s);
     m_table->setObjectName(u"hotCounterTable"_s);
     m_order->setItemDelegate(new QStyledItemDelegate(m_order)); // the default one ignores the style sheet
     prepareMetricsTable(*m_table);
-    m_table->setModel(m_model);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->horizontalHeader()->setSectionResizeMode(HotCounterModel::Counter, QHeaderView::Stretch);
     auto *line = new QHBoxLayout;
@@ -82,6 +81,7 @@ HotCounterCard::HotCounterCard(const store::ReferenceData &reference, QWidget *p
     content()->addLayout(line);
     content()->addWidget(m_table, 1);
     m_table->setItemDelegateForColumn(HotCounterModel::Counter, new LinkDelegate(m_table));
+    m_table->setFit([this] { fitColumns(); });
     const auto want = [this](const QModelIndex &index) {
         emit counterWanted(index.data(HotCounterModel::IdRole).toLongLong());
     };
@@ -92,7 +92,7 @@ HotCounterCard::HotCounterCard(const store::ReferenceData &reference, QWidget *p
     });
     connect(m_order, &QComboBox::activated, this, [this](int index) {
         m_model->setOrder(HotCounterModel::Order(index));
-        makeRoomForCounters();
+        m_table->fitColumns();
     });
 }
 
@@ -104,7 +104,7 @@ void HotCounterCard::setReference(const store::ReferenceData &reference)
 void HotCounterCard::show(const store::HotCounters &hot)
 {
     m_model->setCounters(hot, Preferences::instance().calendar());
-    fitColumns();
+    m_table->fitColumns();
     m_since = hot.since;
     m_isWhole = hot.isWhole;
     showNote();
@@ -121,7 +121,7 @@ void HotCounterCard::retranslate()
     m_order->setAccessibleName(tr("Order of the counters"));
     m_table->setAccessibleName(tr("Busiest counters"));
     m_model->retranslate();
-    fitColumns();
+    m_table->fitColumns();
     showNote();
 }
 
@@ -136,7 +136,7 @@ void HotCounterCard::changeEvent(QEvent *event)
 {
     Card::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        fitColumns();
+        m_table->fitColumns();
 }
 
 /// The counter gets what the figures leave, so that nothing has to be scrolled sideways.
@@ -166,21 +166,12 @@ void HotCounterCard::makeRoomForCounters()
                            : HotCounterModel::WaitTogether;
     const QAbstractItemView &view = *m_table;
     const int needed = view.sizeHintForColumn(HotCounterModel::Counter);
-    for (const auto column :
-         {HotCounterModel::WaitTogether, HotCounterModel::MeanWait, HotCounterModel::LongestWait})
-        m_table->setColumnHidden(column, false);
     for (const auto column : {HotCounterModel::MeanWait, other}) {
         int room = m_table->viewport()->width();
         for (int figures = HotCounterModel::Numbers; figures < HotCounterModel::ColumnCount; ++figures)
             room -= m_table->columnWidth(figures); // 0 where it is hidden
         m_table->setColumnHidden(column, room < needed);
     }
-}
-
-void HotCounterCard::resizeEvent(QResizeEvent *event)
-{
-    Card::resizeEvent(event);
-    makeRoomForCounters();
 }
 
 void HotCounterCard::showNote()

@@ -5,9 +5,10 @@
 
 class QComboBox;
 class QLabel;
-class QTableView;
 
 namespace lekthi::ui {
+
+class ListTable;
 
 /// Which counters are drawn from most, or waited for longest. UI thread only.
 class HotCounterCard : public Card
@@ -27,7 +28,6 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fitColumns();
@@ -37,7 +37,7 @@ private:
     models::HotCounterModel *m_model;
     QComboBox *m_order;
     QLabel *m_note;
-    QTableView *m_table;
+    ListTable *m_table;
     QDateTime m_since;
     bool m_isWhole = true;
 };

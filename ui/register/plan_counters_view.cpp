@@ -4,10 +4,8 @@
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/number_delegate.h"
-#include "ui/widgets/read_only_table.h"
 
 #include <QHeaderView>
-#include <QShortcut>
 
 #include <algorithm>
 
@@ -15,17 +13,6 @@ namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
 using models::PlannedCounterModel;
-
-void dressTable(QTableView &table)
-{
-    makeReadOnly(table);
-    table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table.verticalHeader()->setDefaultSectionSize(theme::textRowHeight() + theme::gapSmall);
-    table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    auto *copy = new QShortcut(QKeySequence::Copy, &table);
-    copy->setContext(Qt::WidgetShortcut);
-    QObject::connect(copy, &QShortcut::activated, &table, [&table] { copyRows(table); });
-}
 
 PlanCountersView::PlanCountersView(const store::ReferenceData &reference, QWidget *parent)
     : ListTable(*new PlannedCounterModel(reference), parent)

@@ -30,7 +30,4 @@ private:
     models::PlannedCounterModel *m_counters;
 };
 
-/// The look and keys of a table whose columns are those of a file.
-void dressTable(QTableView &table);
-
 } // namespace lekthi::ui

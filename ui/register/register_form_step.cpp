@@ -1,18 +1,18 @@
 #include "ui/register/register_form_step.h"
 
-#include "ui/register/plan_counters_view.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/keyboard_start.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/list_table.h"
 
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QStandardItemModel>
 #include <QStyledItemDelegate>
-#include <QTableWidget>
 #include <QVBoxLayout>
 
 #include <array>
@@ -121,7 +121,8 @@ RegisterFormStep::RegisterFormStep(QWidget *parent)
     , m_formCard(new Card(this))
     , m_columnCard(new Card(this))
     , m_previewCaption(makeLabel(this, Look::Caption))
-    , m_preview(new QTableWidget(this))
+    , m_lines(new QStandardItemModel(this))
+    , m_preview(new ListTable(*m_lines, this))
 {
     m_preview->setObjectName(u"registerPreview"_s);
     auto *form = new FlowLayout(theme::gap, choiceWidth);
@@ -134,8 +135,7 @@ RegisterFormStep::RegisterFormStep(QWidget *parent)
         m_columns.emplace_back(column,
                                makeChoice(u"registerColumn%1"_s.arg(int(column)), m_columnCard, columns));
     m_columnCard->content()->addLayout(columns);
-    dressTable(*m_preview);
-    m_preview->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_preview->setFit([this] { fitPreview(); });
     m_preview->horizontalHeader()->setStretchLastSection(true);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -253,31 +253,31 @@ void RegisterFormStep::fillColumns()
 
 void RegisterFormStep::showPreview()
 {
-    m_preview->clear();
-    m_preview->setRowCount(m_form ? int(m_form->firstLines.size()) : 0);
-    m_preview->setColumnCount(m_form ? int(m_form->headings.size()) : 0);
-    if (!m_form)
-        return;
-    for (int column = 0; column < m_preview->columnCount(); ++column) {
+    m_lines->clear();
+    m_lines->setRowCount(m_form ? int(m_form->firstLines.size()) : 0);
+    m_lines->setColumnCount(m_form ? int(m_form->headings.size()) : 0);
+    for (int column = 0; column < m_lines->columnCount(); ++column) {
         const auto use = m_form->columns.key(column, RegisterColumn::Title);
         const QString heading = m_form->headings.at(column).simplified();
         const QString name = heading.isEmpty() ? tr("Column %1").arg(column + 1) : heading;
         const bool isUsed = m_form->columns.value(use, -1) == column && use != RegisterColumn::Title;
-        m_preview->setHorizontalHeaderItem(
-            column, new QTableWidgetItem(
-                        isUsed && columnText(use) != name
-                            ? tr("%1 → %2", "heading, what is read from it").arg(name, columnText(use))
-                            : name));
-        for (int row = 0; row < m_preview->rowCount(); ++row)
-            m_preview->setItem(
-                row, column,
-                new QTableWidgetItem(m_form->firstLines.at(row).cells.value(column).simplified()));
+        m_lines->setHorizontalHeaderItem(
+            column,
+            new QStandardItem(isUsed && columnText(use) != name
+                                  ? tr("%1 → %2", "heading, what is read from it").arg(name, columnText(use))
+                                  : name));
+        for (int row = 0; row < m_lines->rowCount(); ++row)
+            m_lines->setItem(row, column,
+                             new QStandardItem(m_form->firstLines.at(row).cells.value(column).simplified()));
     }
-    for (int column = 0; column < m_preview->columnCount(); ++column) {
-        m_preview->resizeColumnToContents(column);
+    m_preview->fitColumns();
+}
+
+void RegisterFormStep::fitPreview()
+{
+    for (int column = 0; column < m_lines->columnCount(); ++column)
         m_preview->setColumnWidth(column,
-                                  qMin(widestPreview, m_preview->columnWidth(column) + theme::gapSmall));
-    }
+                                  qMin(widestPreview, m_preview->contentWidth(column) + theme::gapSmall));
 }
 
 void RegisterFormStep::retranslate()
@@ -295,6 +295,7 @@ void RegisterFormStep::retranslate()
         choice.box->setAccessibleName(choice.caption->text());
     m_previewCaption->setText(tr("The first lines of the file"));
     m_preview->setAccessibleName(m_previewCaption->text());
+    m_preview->retranslate();
     fillChoices();
     fillColumns();
     showPreview();

@@ -10,11 +10,12 @@
 
 class QComboBox;
 class QLabel;
-class QTableWidget;
+class QStandardItemModel;
 
 namespace lekthi::ui {
 
 class Card;
+class ListTable;
 
 /// The second step of an import: how the file is read, with its first lines. What was detected can be
 /// chosen otherwise. UI thread only.
@@ -51,6 +52,7 @@ private:
     void fillColumns();
     void takeColumns();
     void showPreview();
+    void fitPreview();
 
     registers::RegisterChoices m_choices;
     QHash<registers::RegisterColumn, qsizetype> m_chosen; ///< columns, from 0; -1: none
@@ -62,7 +64,8 @@ private:
     Card *m_columnCard;
     std::vector<std::pair<registers::RegisterColumn, Choice>> m_columns;
     QLabel *m_previewCaption;
-    QTableWidget *m_preview;
+    QStandardItemModel *m_lines; ///< the first of the file
+    ListTable *m_preview;
 };
 
 } // namespace lekthi::ui

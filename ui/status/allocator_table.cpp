@@ -1,9 +1,8 @@
 #include "ui/status/allocator_table.h"
 
-#include "models/time_text.h"
+#include "models/status/allocator_model.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
-#include "ui/widgets/read_only_table.h"
 
 #include <QHeaderView>
 
@@ -12,71 +11,56 @@
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
-using models::SeenAllocator;
+using models::AllocatorModel;
 
 namespace {
-
-enum Column { State, Program, Computer, Login, Seen, Sessions, Waiting, Redis, ColumnCount };
 
 constexpr int mostRows = 12; ///< those that are gone are many where numbers are drawn by a command
 constexpr int rowsSeen = 8;
 
-QStringList textsOf(const SeenAllocator &one)
-{
-    return {one.isGone ? AllocatorTable::tr("– gone") : AllocatorTable::tr("✓ running"),
-            one.program,
-            one.computer,
-            one.login,
-            models::timeText(one.seen, Preferences::instance().calendar()),
-            AllocatorTable::tr("%1 of %2").arg(one.state.sessions).arg(one.state.sessionLimit),
-            QString::number(one.state.waiting),
-            models::redisStateText(one.state.redis)};
-}
-
 } // namespace
 
 AllocatorTable::AllocatorTable(QWidget *parent)
-    : QTableWidget(0, ColumnCount, parent)
+    : ListTable(*new AllocatorModel, parent)
+    , m_allocators(static_cast<AllocatorModel *>(model()))
 {
     setObjectName(u"statusAllocators"_s);
-    makeReadOnly(*this);
-    setSelectionMode(QAbstractItemView::SingleSelection);
+    m_allocators->setParent(this);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    verticalHeader()->setDefaultSectionSize(theme::textRowHeight());
-    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    horizontalHeader()->setSectionResizeMode(Program, QHeaderView::Stretch);
+    horizontalHeader()->setSectionResizeMode(AllocatorModel::Program, QHeaderView::Stretch);
+    setFit([this] { fit(); });
     hide();
 }
 
-void AllocatorTable::show(const QList<SeenAllocator> &allocators)
+void AllocatorTable::fit()
 {
-    const int rows = int(std::min<qsizetype>(allocators.size(), mostRows));
-    setRowCount(rows);
-    for (int row = 0; row < rows; ++row) {
-        const QStringList texts = textsOf(allocators.at(row));
-        for (int column = 0; column < ColumnCount; ++column) {
-            if (!item(row, column))
-                setItem(row, column, new QTableWidgetItem);
-            item(row, column)->setText(texts.at(column));
-            item(row, column)->setToolTip(texts.at(column));
-        }
+    for (int column = 0; column < AllocatorModel::ColumnCount; ++column) {
+        if (column != AllocatorModel::Program)
+            setColumnWidth(column, contentWidth(column));
     }
-    setVisible(rows > 0);
+}
+
+void AllocatorTable::show(const QList<models::SeenAllocator> &allocators)
+{
+    m_allocators->setAllocators(allocators.first(std::min<qsizetype>(allocators.size(), mostRows)),
+                                Preferences::instance().calendar());
+    setVisible(m_allocators->rowCount() > 0);
+    fitColumns();
     updateGeometry();
 }
 
 void AllocatorTable::retranslate()
 {
     setAccessibleName(tr("Numbering programs"));
-    setHorizontalHeaderLabels({tr("State"), tr("Program"), tr("Computer"), tr("Account"), tr("Last seen"),
-                               tr("Sessions"), tr("Waiting"), u"Redis"_s});
+    m_allocators->retranslate();
+    ListTable::retranslate();
+    verticalHeader()->setDefaultSectionSize(theme::textRowHeight());
 }
 
 QSize AllocatorTable::sizeHint() const
 {
-    const int rows = std::min(rowCount(), rowsSeen);
-    return {QTableWidget::sizeHint().width(),
+    const int rows = std::min(m_allocators->rowCount(), rowsSeen);
+    return {ListTable::sizeHint().width(),
             horizontalHeader()->sizeHint().height() + rows * theme::textRowHeight() + 2 * frameWidth()};
 }
 

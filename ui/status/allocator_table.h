@@ -1,13 +1,16 @@
 #pragma once
 
 #include "models/status/allocator_light.h"
+#include "ui/widgets/list_table.h"
 
-#include <QTableWidget>
+namespace lekthi::models {
+class AllocatorModel;
+}
 
 namespace lekthi::ui {
 
-/// The programs that draw numbers, one a row. UI thread only.
-class AllocatorTable : public QTableWidget
+/// The programs that draw numbers, one a row; hidden where there are none. UI thread only.
+class AllocatorTable : public ListTable
 {
     Q_OBJECT
 
@@ -21,6 +24,11 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
+
+private:
+    void fit();
+
+    models::AllocatorModel *m_allocators;
 };
 
 } // namespace lekthi::ui

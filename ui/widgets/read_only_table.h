@@ -8,7 +8,4 @@ namespace lekthi::ui {
 /// line a cell, no grid, no numbers of rows. Heights and alignments stay as they are. UI thread only.
 void makeReadOnly(QTableView &table);
 
-/// Puts the selected rows into the clipboard, cells separated by tabs.
-void copyRows(const QTableView &table);
-
 } // namespace lekthi::ui

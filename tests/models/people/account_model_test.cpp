@@ -54,6 +54,7 @@ private slots:
     void keepsRowsOfTheSameAccounts();
     void filters();
     void sortsLimitsAndTimesByValue();
+    void sortsTextsAsThaiWhateverTheSystemSpeaks();
     void filtersThousandsAtOnce();
 };
 
@@ -138,6 +139,24 @@ void AccountModelTest::sortsLimitsAndTimesByValue()
     model.setRows({late, accountOf(3, u"never"_s, Role::Auditor), early});
     shown.sort(AccountModel::LastSignIn, Qt::DescendingOrder);
     QCOMPARE(loginsIn(shown), (QStringList{u"late"_s, u"early"_s, u"never"_s}));
+}
+
+void AccountModelTest::sortsTextsAsThaiWhateverTheSystemSpeaks()
+{
+    QLocale::setDefault(QLocale(QLocale::C));
+    AccountModel model;
+    AccountFilter shown;
+    shown.setSourceModel(&model);
+    QList<AccountRow> rows;
+    // A vowel that is written before its consonant counts after it.
+    for (const QString &login : {u"Zone.9"_s, u"zone.10"_s, u"ขวัญ"_s, u"เกษม"_s, u"กมล"_s})
+        rows += accountOf(int(rows.size()) + 1, login, Role::Auditor);
+    model.setRows(rows);
+    shown.sort(AccountModel::Account);
+    const auto place = [&](const QString &login) { return loginsIn(shown).indexOf(login); };
+    QVERIFY(place(u"กมล"_s) < place(u"เกษม"_s));
+    QVERIFY(place(u"เกษม"_s) < place(u"ขวัญ"_s));
+    QVERIFY(place(u"Zone.9"_s) < place(u"zone.10"_s));
 }
 
 void AccountModelTest::filtersThousandsAtOnce()

@@ -196,6 +196,7 @@ void RegisterImportDialogTest::readsTheEncodingsOfTheRegion()
     QFETCH(const QByteArray, content);
     QFETCH(const QString, encoding);
     openDialog(content);
+    QVERIFY(find<QComboBox>(u"registerEncoding"_s).hasFocus());
     QCOMPARE(find<QComboBox>(u"registerEncoding"_s).currentText(), encoding + u" (detected)"_s);
     QCOMPARE(cell(u"registerPreview"_s, 0, 0), test::inDemoYear(u"คคง.-สคฉ.3-0117-2569"_s));
     QCOMPARE(find<QComboBox>(u"registerColumn0"_s).currentText(), u"เลขที่เอกสาร"_s);

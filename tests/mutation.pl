@@ -15,7 +15,7 @@ use Time::HiRes 'time';
 
 # Tests of a room that take longer than the others together say little that these do not.
 my %left_out = (numbering => 'proof_exhaustive', audit => 'administrator_damage', allocation => 'outage|minutes|test_bench');
-my %storeless = map { $_ => 1 } qw(numbering metrics alerts files register);
+my %storeless = map { $_ => 1 } qw(numbering metrics pools alerts files register);
 my %other = ('==' => '!=', '!=' => '==', '<' => '<=', '<=' => '<', '>' => '>=', '>=' => '>', '&&' => '||', '||' => '&&',
              '+' => '-', '-' => '+');
 
@@ -28,7 +28,7 @@ if ($> == 0 && !$ENV{LEKTHI_MUTATION_DEVICES_KEPT}) {
 
 GetOptions('count=i' => \$count, 'seed=i' => \$seed, 'only=s' => \$only, 'anew' => \$anew)
     or die "usage: tests/mutation.pl [--count N] [--seed N] [--only PATTERN] [--anew] [room ...]\n";
-my @rooms = @ARGV ? @ARGV : qw(numbering metrics alerts files register audit notify allocation);
+my @rooms = @ARGV ? @ARGV : qw(numbering metrics pools alerts files register audit notify allocation);
 
 chdir "$FindBin::Bin/.." or die;
 my $work = getcwd() . "/build/mutation";

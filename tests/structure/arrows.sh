@@ -15,8 +15,8 @@ git grep -n '^#include "' -- core models ui app | awk -F '[:"]' '
     return part[1] "/" part[2] == "core/store" ? part[3] : ""
   }
   BEGIN {
-    values = " core/numbering core/metrics core/alerts core/files "
-    may["core/numbering"] = may["core/metrics"] = may["core/files"] = " "
+    values = " core/numbering core/metrics core/alerts core/files core/pools "
+    may["core/numbering"] = may["core/metrics"] = may["core/files"] = may["core/pools"] = " "
     may["core/alerts"] = " core/metrics "
     may["core/store"] = values
     may["core/demo"] = may["core/allocation"] = may["core/audit"] = may["core/register"] = may["core/notify"] = values "core/store "

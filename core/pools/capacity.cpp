@@ -66,8 +66,8 @@ private:
         m_walk.pushCheckDigit();
         ++m_bySet[m_walk.refusingAtEnd()];
         m_walk.pop();
-        return ++m_capacity.examined % betweenProgress != 0 ||
-               goesOn(m_progress, m_capacity.examined, m_total);
+        ++m_capacity.examined;
+        return m_capacity.examined % betweenProgress != 0 || goesOn(m_progress, m_capacity.examined, m_total);
     }
 
     void add(FilterMask refusing, qint64 ids)

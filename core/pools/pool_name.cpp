@@ -42,9 +42,8 @@ std::optional<Fault> nameFault(const QList<uint> &characters)
 /// As a person sees it; what cannot be seen by its number.
 QString shownCharacter(char32_t character)
 {
-    const QString text = QString::fromUcs4(&character, 1);
     if (QChar::isPrint(character) && !QChar::isSpace(character))
-        return text;
+        return QString::fromUcs4(&character, 1);
     return u"U+%1"_s.arg(uint(character), 4, 16, QChar(u'0')).toUpper();
 }
 

@@ -81,9 +81,9 @@ bool read(const QJsonValue &json, QStringList &value)
 {
     value.clear();
     const QJsonArray entries = json.toArray();
-    for (const QJsonValue &entry : entries)
+    for (const auto &entry : entries)
         value.append(entry.toString());
-    return json.isArray() && std::ranges::all_of(entries, [](const QJsonValue &e) { return e.isString(); });
+    return json.isArray() && std::ranges::all_of(entries, [](const auto &entry) { return entry.isString(); });
 }
 
 /// Reads one setting after the other and remembers which there are.

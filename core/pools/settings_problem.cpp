@@ -151,8 +151,8 @@ QString describe(const SettingsProblem &problem)
         sentence = sentence.arg(problem.arguments[0], problem.arguments[1], problem.arguments[2]);
     if (problem.field == SettingsField::Whole)
         return sentence;
-    //: A setting and what is wrong with it.
-    return QCoreApplication::translate("lekthi", "%1: %2").arg(fieldTitle(problem.field), sentence);
+    return QCoreApplication::translate("lekthi", "%1: %2", "setting and what is wrong with it")
+        .arg(fieldTitle(problem.field), sentence);
 }
 
 } // namespace lekthi::pools

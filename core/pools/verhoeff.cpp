@@ -6,7 +6,7 @@ namespace lekthi::pools {
 
 namespace {
 
-using DigitTable = std::array<std::array<signed char, 10>, 10>;
+using DigitTable = std::array<std::array<unsigned char, 10>, 10>;
 
 /// The dihedral group of order 10: 0 to 4 are turns of a pentagon, 5 to 9 turns of its mirror image.
 constexpr int productInGroup(int left, int right)
@@ -22,7 +22,7 @@ constexpr DigitTable makeProducts()
     for (size_t left = 0; left < 10; ++left) {
         for (size_t right = 0; right < 10; ++right)
             table[left][right] =
-                static_cast<signed char>(productInGroup(static_cast<int>(left), static_cast<int>(right)));
+                static_cast<unsigned char>(productInGroup(static_cast<int>(left), static_cast<int>(right)));
     }
     return table;
 }
@@ -30,13 +30,13 @@ constexpr DigitTable makeProducts()
 /// Row n: Verhoeff's permutation n times over; it is the identity again after 8.
 constexpr DigitTable makePermutations()
 {
-    constexpr std::array<signed char, 10> once{1, 5, 7, 6, 2, 8, 3, 0, 9, 4};
+    constexpr std::array<unsigned char, 10> once{1, 5, 7, 6, 2, 8, 3, 0, 9, 4};
     DigitTable table{};
     for (size_t digit = 0; digit < 10; ++digit)
-        table[0][digit] = static_cast<signed char>(digit);
+        table[0][digit] = static_cast<unsigned char>(digit);
     for (size_t row = 1; row < 8; ++row) {
         for (size_t digit = 0; digit < 10; ++digit)
-            table[row][digit] = once[static_cast<size_t>(table[row - 1][digit])];
+            table[row][digit] = once[table[row - 1][digit]];
     }
     return table;
 }
@@ -72,7 +72,7 @@ bool hasRightCheckDigit(QStringView id)
 int verhoeffProduct(int product, int digit, int place)
 {
     const auto permuted = permutations[static_cast<size_t>(place % 8)][static_cast<size_t>(digit)];
-    return products[static_cast<size_t>(permuted)][static_cast<size_t>(product)];
+    return products[permuted][static_cast<size_t>(product)];
 }
 
 int checkDigitOf(int product)

@@ -68,6 +68,13 @@ private:
     void exportTo(const QString &path);
     QStringList waiting(); ///< sessions that wait for the table
     void end(const QString &what);
+    /// Call it again until it tells: the range of the bar follows new rows later.
+    void scrollDown() { m_table->verticalScrollBar()->setValue(m_table->verticalScrollBar()->maximum()); }
+    bool goesBeyond(int rows)
+    {
+        scrollDown();
+        return model().rowCount() > rows || model().isComplete();
+    }
 
     store::Address m_address;
     std::unique_ptr<RawSession> m_root;
@@ -129,7 +136,7 @@ void ListTroubleTest::goesOnAfterItsSessionOrStatementWasEnded()
     const int before = model().rowCount();
     QVERIFY(!model().isComplete());
     QVERIFY(m_root->run(u"LOCK TABLES document_number_audit WRITE"_s));
-    m_table->verticalScrollBar()->setValue(m_table->verticalScrollBar()->maximum());
+    QTRY_VERIFY((scrollDown(), !waiting().isEmpty()));
     end(what);
     QVERIFY(m_root->run(u"UNLOCK TABLES"_s));
     QTRY_VERIFY_WITH_TIMEOUT(banner().isVisible() || model().rowCount() > before, test::patienceMs);
@@ -142,8 +149,7 @@ void ListTroubleTest::goesOnAfterItsSessionOrStatementWasEnded()
     for (int round = 0; !model().isComplete(); ++round) {
         QVERIFY(round < 100);
         const int rows = model().rowCount();
-        m_table->verticalScrollBar()->setValue(m_table->verticalScrollBar()->maximum());
-        QTRY_VERIFY_WITH_TIMEOUT(model().rowCount() > rows || model().isComplete(), test::patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(goesBeyond(rows), test::patienceMs);
     }
     QSet<qint64> ids;
     for (int row = 0; row < model().rowCount(); ++row)
@@ -157,8 +163,7 @@ void ListTroubleTest::saysThatTheAccountWasDeactivated()
     const auto administrator = PrivateStore::instance().connect(m_address);
     const int before = model().rowCount();
     QVERIFY(store::deactivateAccount(*administrator, auditor, u"left the project, as the office said"_s));
-    m_table->verticalScrollBar()->setValue(m_table->verticalScrollBar()->maximum());
-    QTRY_VERIFY_WITH_TIMEOUT(banner().isVisible(), test::patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT((scrollDown(), banner().isVisible()), test::patienceMs);
     QVERIFY2(banner().message().contains(auditor), qPrintable(banner().message()));
     QCOMPARE(model().rowCount(), before);
     QVERIFY(store::activateAccount(*administrator, auditor, u"came back to the project, as they said"_s));

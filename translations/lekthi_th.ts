@@ -8236,6 +8236,329 @@
         <source>Their ledger rows were archived and are no longer in the store</source>
         <translation>รายการในทะเบียนของเลขเหล่านี้ถูกจัดเก็บถาวรแล้วและไม่อยู่ในคลังข้อมูลอีก</translation>
     </message>
+    <message>
+        <source>Refuses %1 digits in a row that count up or down, such as %2 or %3.</source>
+        <translation>ไม่รับเลขเรียงขึ้นหรือลงติดกัน %1 หลัก เช่น %2 หรือ %3</translation>
+    </message>
+    <message>
+        <source>Refuses %1 digits in a row that count up or down, also across 9 and 0, such as %2, %3 or %4.</source>
+        <translation>ไม่รับเลขเรียงขึ้นหรือลงติดกัน %1 หลัก รวมถึงที่วนจาก 9 ไป 0 เช่น %2, %3 หรือ %4</translation>
+    </message>
+    <message>
+        <source>Refuses the same digit twice in a row, such as 11.</source>
+        <translation>ไม่รับเลขเดียวกันติดกันสองหลัก เช่น 11</translation>
+    </message>
+    <message>
+        <source>Refuses a digit that appears again within the next %1 digits, such as 11 or 1x1.</source>
+        <extracomment>%1: a number of digits from 2 on</extracomment>
+        <translation>ไม่รับเลขที่ซ้ำอีกภายใน %1 หลักถัดไป เช่น 11 หรือ 1x1</translation>
+    </message>
+    <message>
+        <source>Refuses a block of %1 or more digits that appears twice, such as %2.</source>
+        <translation>ไม่รับกลุ่มเลขตั้งแต่ %1 หลักที่ซ้ำสองครั้ง เช่น %2</translation>
+    </message>
+    <message>
+        <source>Refuses %1 even digits in a row (%2).</source>
+        <translation>ไม่รับเลขคู่ติดกัน %1 หลัก (%2)</translation>
+    </message>
+    <message>
+        <source>Must not start with</source>
+        <translation>ห้ามขึ้นต้นด้วย</translation>
+    </message>
+    <message>
+        <source>Number of digits</source>
+        <translation>จำนวนหลัก</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>เลขเรียง</translation>
+    </message>
+    <message>
+        <source>Repeated digit</source>
+        <translation>เลขซ้ำ</translation>
+    </message>
+    <message>
+        <source>Repeated block</source>
+        <translation>กลุ่มเลขซ้ำ</translation>
+    </message>
+    <message>
+        <source>Even digits in a row</source>
+        <translation>เลขคู่ติดกัน</translation>
+    </message>
+    <message>
+        <source>First digits equal last digits</source>
+        <translation>หลักแรกตรงกับหลักท้าย</translation>
+    </message>
+    <message>
+        <source>First digits equal last digits in reverse</source>
+        <translation>หลักแรกตรงกับหลักท้ายที่กลับลำดับ</translation>
+    </message>
+    <message>
+        <source>Restricted numbers</source>
+        <translation>เลขต้องห้าม</translation>
+    </message>
+    <message>
+        <source>Cyclic numbers</source>
+        <translation>เลขวัฏจักร</translation>
+    </message>
+    <message>
+        <source>Refuses IDs that start with %1.</source>
+        <translation>ไม่รับรหัสที่ขึ้นต้นด้วย %1</translation>
+    </message>
+    <message>
+        <source>Refuses IDs of any other length.</source>
+        <translation>ไม่รับรหัสที่มีจำนวนหลักไม่ตรง</translation>
+    </message>
+    <message>
+        <source>Refuses IDs whose first %1 digits are the same as the last %1.</source>
+        <translation>ไม่รับรหัสที่ %1 หลักแรกเหมือนกับ %1 หลักท้าย</translation>
+    </message>
+    <message>
+        <source>Refuses IDs whose first %1 digits are the same as the last %1 in reverse.</source>
+        <translation>ไม่รับรหัสที่ %1 หลักแรกเหมือนกับ %1 หลักท้ายเมื่อกลับลำดับ</translation>
+    </message>
+    <message>
+        <source>Refuses IDs that contain %1.</source>
+        <translation>ไม่รับรหัสที่มี %1</translation>
+    </message>
+    <message>
+        <source>Refuses IDs that contain a cyclic number, such as 142857.</source>
+        <translation>ไม่รับรหัสที่มีเลขวัฏจักร เช่น 142857</translation>
+    </message>
+    <message>
+        <source>Starts with %1.</source>
+        <translation>ขึ้นต้นด้วย %1</translation>
+    </message>
+    <message>
+        <source>Has too few digits.</source>
+        <translation>จำนวนหลักน้อยเกินไป</translation>
+    </message>
+    <message>
+        <source>Has too many digits: remove %1.</source>
+        <translation>จำนวนหลักมากเกินไป ให้ลบ %1</translation>
+    </message>
+    <message>
+        <source>%1 is a sequence.</source>
+        <translation>%1 เป็นเลขเรียง</translation>
+    </message>
+    <message>
+        <source>%1 repeats a digit.</source>
+        <translation>%1 มีเลขซ้ำ</translation>
+    </message>
+    <message>
+        <source>%1 appears twice.</source>
+        <translation>%1 ซ้ำสองครั้ง</translation>
+    </message>
+    <message>
+        <source>%1 has only even digits.</source>
+        <translation>%1 เป็นเลขคู่ทั้งหมด</translation>
+    </message>
+    <message>
+        <source>Starts and ends with %1.</source>
+        <translation>ขึ้นต้นและลงท้ายด้วย %1</translation>
+    </message>
+    <message>
+        <source>The last digits, %1, are the first in reverse.</source>
+        <translation>หลักท้าย %1 คือหลักแรกที่กลับลำดับ</translation>
+    </message>
+    <message>
+        <source>Contains the restricted number %1.</source>
+        <translation>มีเลขต้องห้าม %1</translation>
+    </message>
+    <message>
+        <source>Contains the cyclic number %1.</source>
+        <translation>มีเลขวัฏจักร %1</translation>
+    </message>
+    <message>
+        <source>The pool has no name. Enter one, such as farmer.</source>
+        <translation>คลังรหัสยังไม่มีชื่อ ใส่ชื่อ เช่น farmer</translation>
+    </message>
+    <message>
+        <source>The pool name is too long. Use at most %1 characters.</source>
+        <translation>ชื่อคลังรหัสยาวเกินไป ใช้ได้ไม่เกิน %1 ตัวอักษร</translation>
+    </message>
+    <message>
+        <source>The pool name begins with %1. Begin it with a letter from a to z.</source>
+        <translation>ชื่อคลังรหัสขึ้นต้นด้วย %1 ให้ขึ้นต้นด้วยตัวอักษร a ถึง z</translation>
+    </message>
+    <message>
+        <source>The pool name ends with %1. Remove it.</source>
+        <translation>ชื่อคลังรหัสลงท้ายด้วย %1 ให้ลบออก</translation>
+    </message>
+    <message>
+        <source>Character %1 of the pool name (%2) is not allowed. Use only lowercase letters a to z, digits and _.</source>
+        <translation>อักขระที่ %1 ของชื่อคลังรหัส (%2) ใช้ไม่ได้ ใช้ได้เฉพาะ a ถึง z ตัวพิมพ์เล็ก ตัวเลข และ _</translation>
+    </message>
+    <message>
+        <source>Pool name</source>
+        <translation>ชื่อคลังรหัส</translation>
+    </message>
+    <message>
+        <source>Digits per ID</source>
+        <translation>จำนวนหลักของรหัส</translation>
+    </message>
+    <message>
+        <source>Refill below</source>
+        <translation>เติมเมื่อเหลือน้อยกว่า</translation>
+    </message>
+    <message>
+        <source>IDs per refill</source>
+        <translation>จำนวนรหัสที่เติมต่อครั้ง</translation>
+    </message>
+    <message>
+        <source>Digits in a sequence</source>
+        <translation>จำนวนหลักของเลขเรียง</translation>
+    </message>
+    <message>
+        <source>Sequences continue across 9 and 0</source>
+        <translation>เลขเรียงวนจาก 9 ไป 0 ได้</translation>
+    </message>
+    <message>
+        <source>Distance of a repeated digit</source>
+        <translation>ระยะห่างของเลขซ้ำ</translation>
+    </message>
+    <message>
+        <source>Digits in a repeated block</source>
+        <translation>จำนวนหลักของกลุ่มเลขซ้ำ</translation>
+    </message>
+    <message>
+        <source>Count 0 as even</source>
+        <translation>นับ 0 เป็นเลขคู่</translation>
+    </message>
+    <message>
+        <source>Compare overlapping first and last digits</source>
+        <translation>เทียบหลักแรกกับหลักท้ายแม้ทับกัน</translation>
+    </message>
+    <message>
+        <source>Refuse cyclic numbers</source>
+        <translation>ไม่รับเลขวัฏจักร</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed. Enter a number from %2 to %3.</source>
+        <translation>ใช้ %1 ไม่ได้ ใส่ตัวเลขตั้งแต่ %2 ถึง %3</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed. Enter a number from %2 to %3, or 0 to turn the filter off.</source>
+        <translation>ใช้ %1 ไม่ได้ ใส่ตัวเลขตั้งแต่ %2 ถึง %3 หรือ 0 เพื่อปิดตัวกรอง</translation>
+    </message>
+    <message>
+        <source>One entry is empty. Remove it.</source>
+        <translation>มีรายการว่าง ให้ลบออก</translation>
+    </message>
+    <message>
+        <source>“%1” is not allowed. Each entry has 1 to 32 digits and nothing else.</source>
+        <translation>ใช้ “%1” ไม่ได้ แต่ละรายการเป็นตัวเลข 1 ถึง 32 หลักเท่านั้น</translation>
+    </message>
+    <message>
+        <source>There are %1 entries; %2 are allowed. Remove some.</source>
+        <translation>มี %1 รายการ แต่ใช้ได้ %2 รายการ ให้ลบบางรายการ</translation>
+    </message>
+    <message>
+        <source>With this setting, no ID of %1 digits passes. Change the setting or the number of digits.</source>
+        <translation>ค่านี้ทำให้ไม่มีรหัส %1 หลักใดผ่าน เปลี่ยนค่านี้หรือจำนวนหลัก</translation>
+    </message>
+    <message>
+        <source>With %1 digits per ID, this filter has no effect.</source>
+        <translation>ตัวกรองนี้ไม่มีผลกับรหัส %1 หลัก</translation>
+    </message>
+    <message>
+        <source>There is no setting “%1”. Remove it.</source>
+        <translation>ไม่มีการตั้งค่า “%1” ให้ลบออก</translation>
+    </message>
+    <message>
+        <source>The setting “%1” is missing or has a value of the wrong type.</source>
+        <translation>ไม่มีการตั้งค่า “%1” หรือค่าผิดชนิด</translation>
+    </message>
+    <message>
+        <source>No ID passes all filters together. Turn a filter off or use more digits.</source>
+        <translation>ไม่มีรหัสใดผ่านตัวกรองทั้งหมด ปิดตัวกรองบางตัวหรือเพิ่มจำนวนหลัก</translation>
+    </message>
+    <message>
+        <source>%1 is more than the pool can hold (%2). Use a smaller number or more digits.</source>
+        <translation>%1 มากกว่าที่คลังรหัสรับได้ (%2) ใช้จำนวนที่น้อยลงหรือเพิ่มจำนวนหลัก</translation>
+    </message>
+    <message>
+        <source>This is not an ID of this pool. Its IDs have %1 digits.</source>
+        <translation>ไม่ใช่รหัสของคลังนี้ รหัสของคลังนี้มี %1 หลัก</translation>
+    </message>
+    <message>
+        <source>The check digit is correct.</source>
+        <translation>เลขตรวจสอบถูกต้อง</translation>
+    </message>
+    <message>
+        <source>The check digit is correct, but the filters of this pool refuse the ID.</source>
+        <translation>เลขตรวจสอบถูกต้อง แต่ตัวกรองของคลังนี้ไม่รับรหัสนี้</translation>
+    </message>
+    <message>
+        <source>The check digit is wrong, and no single typing error explains it. Type the ID again.</source>
+        <translation>เลขตรวจสอบไม่ถูกต้อง และไม่ได้เกิดจากการพิมพ์ผิดเพียงจุดเดียว พิมพ์รหัสอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>The check digit is wrong. Did you mean one of these: %1?</source>
+        <translation>เลขตรวจสอบไม่ถูกต้อง หมายถึงรหัสใดต่อไปนี้หรือไม่: %1</translation>
+    </message>
+    <message>
+        <source>--profile is MOSIP or OpenG2P, not %1.</source>
+        <translation>--profile ต้องเป็น MOSIP หรือ OpenG2P ไม่ใช่ %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a JSON object with filter settings; see byte %2.</source>
+        <translation>%1 ไม่ใช่อ็อบเจกต์ JSON ที่เก็บการตั้งค่าตัวกรอง ดูไบต์ที่ %2</translation>
+    </message>
+    <message>
+        <source>How many IDs a pool can hold, and what each filter takes</source>
+        <translation>คลังรหัสมีรหัสได้กี่รหัส และตัวกรองแต่ละตัวตัดออกเท่าใด</translation>
+    </message>
+    <message>
+        <source>Digits of an ID with its check digit; 10 if left out</source>
+        <translation>จำนวนหลักของรหัสรวมเลขตรวจสอบ หากไม่ระบุคือ 10</translation>
+    </message>
+    <message>
+        <source>Filters of MOSIP or OpenG2P; OpenG2P if left out</source>
+        <translation>ตัวกรองของ MOSIP หรือ OpenG2P หากไม่ระบุคือ OpenG2P</translation>
+    </message>
+    <message>
+        <source>JSON file with filter settings that replace those of the profile</source>
+        <translation>ไฟล์ JSON ที่เก็บการตั้งค่าตัวกรองซึ่งใช้แทนค่าของโปรไฟล์</translation>
+    </message>
+    <message>
+        <source>%1 IDs of %2 digits pass the filters, out of %3.</source>
+        <comment>count, digits, count</comment>
+        <translation>รหัส %2 หลักที่ผ่านตัวกรองมี %1 รหัส จาก %3 รหัส</translation>
+    </message>
+    <message>
+        <source>About %1 IDs of %2 digits pass the filters, out of %3.</source>
+        <comment>count, digits, count</comment>
+        <translation>รหัส %2 หลักที่ผ่านตัวกรองมีประมาณ %1 รหัส จาก %3 รหัส</translation>
+    </message>
+    <message>
+        <source>Estimated from %1 random IDs: between %2 and %3, with 99 % confidence.</source>
+        <translation>ประมาณจากรหัสสุ่ม %1 รหัส อยู่ระหว่าง %2 ถึง %3 ที่ความเชื่อมั่น 99 %</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>ตัวกรอง</translation>
+    </message>
+    <message>
+        <source>Refuses</source>
+        <comment>heading, share of IDs</comment>
+        <translation>ตัดออก</translation>
+    </message>
+    <message>
+        <source>It alone</source>
+        <comment>heading, share of IDs that no other filter refuses</comment>
+        <translation>ตัดออกลำพัง</translation>
+    </message>
+    <message>
+        <source>What it refuses</source>
+        <comment>heading</comment>
+        <translation>สิ่งที่ไม่รับ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>setting and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

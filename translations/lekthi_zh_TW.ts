@@ -8236,6 +8236,329 @@
         <source>Their ledger rows were archived and are no longer in the store</source>
         <translation>其登記簿紀錄已封存，且已不在儲存庫中</translation>
     </message>
+    <message>
+        <source>Refuses %1 digits in a row that count up or down, such as %2 or %3.</source>
+        <translation>拒絕連續 %1 位遞增或遞減的數字，例如 %2 或 %3。</translation>
+    </message>
+    <message>
+        <source>Refuses %1 digits in a row that count up or down, also across 9 and 0, such as %2, %3 or %4.</source>
+        <translation>拒絕連續 %1 位遞增或遞減的數字，包括由 9 接 0，例如 %2、%3 或 %4。</translation>
+    </message>
+    <message>
+        <source>Refuses the same digit twice in a row, such as 11.</source>
+        <translation>拒絕相鄰兩位相同的數字，例如 11。</translation>
+    </message>
+    <message>
+        <source>Refuses a digit that appears again within the next %1 digits, such as 11 or 1x1.</source>
+        <extracomment>%1: a number of digits from 2 on</extracomment>
+        <translation>拒絕在後續 %1 位內再次出現的數字，例如 11 或 1x1。</translation>
+    </message>
+    <message>
+        <source>Refuses a block of %1 or more digits that appears twice, such as %2.</source>
+        <translation>拒絕出現兩次、長度達 %1 位的數字組，例如 %2。</translation>
+    </message>
+    <message>
+        <source>Refuses %1 even digits in a row (%2).</source>
+        <translation>拒絕連續 %1 位偶數（%2）。</translation>
+    </message>
+    <message>
+        <source>Must not start with</source>
+        <translation>開頭不得為</translation>
+    </message>
+    <message>
+        <source>Number of digits</source>
+        <translation>位數</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>連號</translation>
+    </message>
+    <message>
+        <source>Repeated digit</source>
+        <translation>重複數字</translation>
+    </message>
+    <message>
+        <source>Repeated block</source>
+        <translation>重複數字組</translation>
+    </message>
+    <message>
+        <source>Even digits in a row</source>
+        <translation>連續偶數</translation>
+    </message>
+    <message>
+        <source>First digits equal last digits</source>
+        <translation>開頭與結尾相同</translation>
+    </message>
+    <message>
+        <source>First digits equal last digits in reverse</source>
+        <translation>開頭與倒序的結尾相同</translation>
+    </message>
+    <message>
+        <source>Restricted numbers</source>
+        <translation>限用號碼</translation>
+    </message>
+    <message>
+        <source>Cyclic numbers</source>
+        <translation>循環數</translation>
+    </message>
+    <message>
+        <source>Refuses IDs that start with %1.</source>
+        <translation>拒絕以 %1 開頭的識別碼。</translation>
+    </message>
+    <message>
+        <source>Refuses IDs of any other length.</source>
+        <translation>拒絕其他長度的識別碼。</translation>
+    </message>
+    <message>
+        <source>Refuses IDs whose first %1 digits are the same as the last %1.</source>
+        <translation>拒絕前 %1 位與後 %1 位相同的識別碼。</translation>
+    </message>
+    <message>
+        <source>Refuses IDs whose first %1 digits are the same as the last %1 in reverse.</source>
+        <translation>拒絕前 %1 位與倒序的後 %1 位相同的識別碼。</translation>
+    </message>
+    <message>
+        <source>Refuses IDs that contain %1.</source>
+        <translation>拒絕含有 %1 的識別碼。</translation>
+    </message>
+    <message>
+        <source>Refuses IDs that contain a cyclic number, such as 142857.</source>
+        <translation>拒絕含有循環數的識別碼，例如 142857。</translation>
+    </message>
+    <message>
+        <source>Starts with %1.</source>
+        <translation>以 %1 開頭。</translation>
+    </message>
+    <message>
+        <source>Has too few digits.</source>
+        <translation>位數太少。</translation>
+    </message>
+    <message>
+        <source>Has too many digits: remove %1.</source>
+        <translation>位數太多，請刪除 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is a sequence.</source>
+        <translation>%1 是連號。</translation>
+    </message>
+    <message>
+        <source>%1 repeats a digit.</source>
+        <translation>%1 有重複的數字。</translation>
+    </message>
+    <message>
+        <source>%1 appears twice.</source>
+        <translation>%1 出現兩次。</translation>
+    </message>
+    <message>
+        <source>%1 has only even digits.</source>
+        <translation>%1 全是偶數。</translation>
+    </message>
+    <message>
+        <source>Starts and ends with %1.</source>
+        <translation>開頭與結尾都是 %1。</translation>
+    </message>
+    <message>
+        <source>The last digits, %1, are the first in reverse.</source>
+        <translation>結尾 %1 是開頭的倒序。</translation>
+    </message>
+    <message>
+        <source>Contains the restricted number %1.</source>
+        <translation>含有限用號碼 %1。</translation>
+    </message>
+    <message>
+        <source>Contains the cyclic number %1.</source>
+        <translation>含有循環數 %1。</translation>
+    </message>
+    <message>
+        <source>The pool has no name. Enter one, such as farmer.</source>
+        <translation>識別碼池沒有名稱。請輸入名稱，例如 farmer。</translation>
+    </message>
+    <message>
+        <source>The pool name is too long. Use at most %1 characters.</source>
+        <translation>識別碼池的名稱太長。最多 %1 個字元。</translation>
+    </message>
+    <message>
+        <source>The pool name begins with %1. Begin it with a letter from a to z.</source>
+        <translation>識別碼池的名稱以 %1 開頭。請以字母 a 到 z 開頭。</translation>
+    </message>
+    <message>
+        <source>The pool name ends with %1. Remove it.</source>
+        <translation>識別碼池的名稱以 %1 結尾。請刪除。</translation>
+    </message>
+    <message>
+        <source>Character %1 of the pool name (%2) is not allowed. Use only lowercase letters a to z, digits and _.</source>
+        <translation>識別碼池名稱的第 %1 個字元（%2）不可使用。只能使用小寫字母 a 到 z、數字與 _。</translation>
+    </message>
+    <message>
+        <source>Pool name</source>
+        <translation>識別碼池名稱</translation>
+    </message>
+    <message>
+        <source>Digits per ID</source>
+        <translation>識別碼位數</translation>
+    </message>
+    <message>
+        <source>Refill below</source>
+        <translation>低於此數即補充</translation>
+    </message>
+    <message>
+        <source>IDs per refill</source>
+        <translation>每次補充的數量</translation>
+    </message>
+    <message>
+        <source>Digits in a sequence</source>
+        <translation>連號位數</translation>
+    </message>
+    <message>
+        <source>Sequences continue across 9 and 0</source>
+        <translation>連號可由 9 接 0</translation>
+    </message>
+    <message>
+        <source>Distance of a repeated digit</source>
+        <translation>重複數字的間距</translation>
+    </message>
+    <message>
+        <source>Digits in a repeated block</source>
+        <translation>重複數字組位數</translation>
+    </message>
+    <message>
+        <source>Count 0 as even</source>
+        <translation>將 0 視為偶數</translation>
+    </message>
+    <message>
+        <source>Compare overlapping first and last digits</source>
+        <translation>開頭與結尾重疊時仍比對</translation>
+    </message>
+    <message>
+        <source>Refuse cyclic numbers</source>
+        <translation>拒絕循環數</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed. Enter a number from %2 to %3.</source>
+        <translation>不可使用 %1。請輸入 %2 到 %3 的數字。</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed. Enter a number from %2 to %3, or 0 to turn the filter off.</source>
+        <translation>不可使用 %1。請輸入 %2 到 %3 的數字，或輸入 0 關閉篩選條件。</translation>
+    </message>
+    <message>
+        <source>One entry is empty. Remove it.</source>
+        <translation>有一個項目是空的。請刪除。</translation>
+    </message>
+    <message>
+        <source>“%1” is not allowed. Each entry has 1 to 32 digits and nothing else.</source>
+        <translation>不可使用「%1」。每個項目只能是 1 到 32 位數字。</translation>
+    </message>
+    <message>
+        <source>There are %1 entries; %2 are allowed. Remove some.</source>
+        <translation>共有 %1 個項目，最多 %2 個。請刪除一些。</translation>
+    </message>
+    <message>
+        <source>With this setting, no ID of %1 digits passes. Change the setting or the number of digits.</source>
+        <translation>依此設定，沒有 %1 位的識別碼能通過。請變更設定或位數。</translation>
+    </message>
+    <message>
+        <source>With %1 digits per ID, this filter has no effect.</source>
+        <translation>識別碼為 %1 位時，此篩選條件沒有作用。</translation>
+    </message>
+    <message>
+        <source>There is no setting “%1”. Remove it.</source>
+        <translation>沒有「%1」這個設定。請刪除。</translation>
+    </message>
+    <message>
+        <source>The setting “%1” is missing or has a value of the wrong type.</source>
+        <translation>缺少設定「%1」，或其值的類型不對。</translation>
+    </message>
+    <message>
+        <source>No ID passes all filters together. Turn a filter off or use more digits.</source>
+        <translation>沒有識別碼能通過全部篩選條件。請關閉其中一個，或增加位數。</translation>
+    </message>
+    <message>
+        <source>%1 is more than the pool can hold (%2). Use a smaller number or more digits.</source>
+        <translation>%1 超過識別碼池的容量（%2）。請減少數量或增加位數。</translation>
+    </message>
+    <message>
+        <source>This is not an ID of this pool. Its IDs have %1 digits.</source>
+        <translation>這不是此識別碼池的識別碼。其識別碼為 %1 位。</translation>
+    </message>
+    <message>
+        <source>The check digit is correct.</source>
+        <translation>檢查碼正確。</translation>
+    </message>
+    <message>
+        <source>The check digit is correct, but the filters of this pool refuse the ID.</source>
+        <translation>檢查碼正確，但此識別碼池的篩選條件不接受這個識別碼。</translation>
+    </message>
+    <message>
+        <source>The check digit is wrong, and no single typing error explains it. Type the ID again.</source>
+        <translation>檢查碼錯誤，且並非單一打字錯誤所致。請重新輸入識別碼。</translation>
+    </message>
+    <message>
+        <source>The check digit is wrong. Did you mean one of these: %1?</source>
+        <translation>檢查碼錯誤。您要輸入的是否為下列之一：%1？</translation>
+    </message>
+    <message>
+        <source>--profile is MOSIP or OpenG2P, not %1.</source>
+        <translation>--profile 須為 MOSIP 或 OpenG2P，而不是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is not a JSON object with filter settings; see byte %2.</source>
+        <translation>%1 不是含有篩選設定的 JSON 物件；請查看第 %2 個位元組。</translation>
+    </message>
+    <message>
+        <source>How many IDs a pool can hold, and what each filter takes</source>
+        <translation>識別碼池可容納多少識別碼，以及各篩選條件排除多少</translation>
+    </message>
+    <message>
+        <source>Digits of an ID with its check digit; 10 if left out</source>
+        <translation>識別碼含檢查碼的位數；未指定則為 10</translation>
+    </message>
+    <message>
+        <source>Filters of MOSIP or OpenG2P; OpenG2P if left out</source>
+        <translation>MOSIP 或 OpenG2P 的篩選條件；未指定則為 OpenG2P</translation>
+    </message>
+    <message>
+        <source>JSON file with filter settings that replace those of the profile</source>
+        <translation>JSON 檔，其中的篩選設定取代設定檔的設定</translation>
+    </message>
+    <message>
+        <source>%1 IDs of %2 digits pass the filters, out of %3.</source>
+        <comment>count, digits, count</comment>
+        <translation>%3 個 %2 位的識別碼中，有 %1 個通過篩選。</translation>
+    </message>
+    <message>
+        <source>About %1 IDs of %2 digits pass the filters, out of %3.</source>
+        <comment>count, digits, count</comment>
+        <translation>%3 個 %2 位的識別碼中，約有 %1 個通過篩選。</translation>
+    </message>
+    <message>
+        <source>Estimated from %1 random IDs: between %2 and %3, with 99 % confidence.</source>
+        <translation>依 %1 個隨機識別碼估計：介於 %2 與 %3 之間，信賴水準 99 %。</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>篩選條件</translation>
+    </message>
+    <message>
+        <source>Refuses</source>
+        <comment>heading, share of IDs</comment>
+        <translation>排除</translation>
+    </message>
+    <message>
+        <source>It alone</source>
+        <comment>heading, share of IDs that no other filter refuses</comment>
+        <translation>單獨排除</translation>
+    </message>
+    <message>
+        <source>What it refuses</source>
+        <comment>heading</comment>
+        <translation>排除的內容</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>setting and what is wrong with it</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

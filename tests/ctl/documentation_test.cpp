@@ -76,7 +76,8 @@ void DocumentationTest::knowsEveryCommandOfTheGuides()
 {
     QFETCH(const QString, command);
     const ProgramRun run = runShell(onStore(unreachable, command) + u" < /dev/null"_s);
-    QVERIFY2(run.exitCode > 0 && run.exitCode != wrongUsage, run.errors.constData());
+    const bool needsStore = !command.contains(u"pool capacity"_s);
+    QVERIFY2((run.exitCode > 0 || !needsStore) && run.exitCode != wrongUsage, run.errors.constData());
 }
 
 void DocumentationTest::firstCommandsWork_data()

@@ -153,6 +153,8 @@ void JsonSchemaTest::printsStores()
     print(u"settings set approvals_needed --to 1 --as sa.one "_s + why);
     print(u"settings list"_s);
     print(u"metrics"_s);
+    print(u"pool capacity --length 6"_s);
+    print(u"pool capacity --profile MOSIP"_s);
 }
 
 void JsonSchemaTest::printsASetup()

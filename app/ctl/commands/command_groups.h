@@ -27,6 +27,7 @@ QList<Command> resetCommands();
 QList<Command> registerCommands();
 QList<Command> settingCommands();
 QList<Command> adminLogCommands();
+QList<Command> poolCommands();
 QList<Command> metricsCommands();
 QList<Command> alertCommands();
 

@@ -13,7 +13,7 @@ const QList<Command> &allCommands()
         referenceCommands() + templateCommands() + allocateCommands() + documentCommands() +
         counterCommands() + requestCommands() + resetCommands() + registerCommands() + settingCommands() +
         ledgerCommands() + searchCommands() + auditCommands() + adminLogCommands() + errorCommands() +
-        metricsCommands() + alertCommands() + benchCommands();
+        poolCommands() + metricsCommands() + alertCommands() + benchCommands();
     return commands;
 }
 

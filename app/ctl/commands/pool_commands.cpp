@@ -1,0 +1,95 @@
+#include "app/ctl/commands/command_groups.h"
+#include "app/ctl/parse/arguments.h"
+#include "app/ctl/print/pool_text.h"
+#include "app/ctl/print/texts.h"
+#include "core/files/regular_file.h"
+#include "core/pools/pool_settings.h"
+#include "core/pools/settings_json.h"
+
+#include <QJsonDocument>
+
+namespace lekthi::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int usualLength = 10;
+constexpr int shortestAsked = 1;
+constexpr int longestAsked = 99; // what is too long is told by the rules, which know why
+constexpr qint64 largestFilterFile = 1024 * 1024;
+
+tl::unexpected<CommandError> poolError(const QList<pools::SettingsProblem> &problems)
+{
+    const auto first = std::ranges::find(problems, pools::SettingsProblem::Severity::Error,
+                                         &pools::SettingsProblem::severity);
+    return refusal(pools::codeName(first->code), pools::describe(*first));
+}
+
+Result<pools::FilterSettings> filtersOfProfile(const Arguments &arguments)
+{
+    const QString name = arguments.text("profile"_L1);
+    if (name.isEmpty() && !arguments.has("profile"_L1))
+        return pools::filtersOf(pools::Profile::OpenG2p);
+    const auto profile = pools::profileFromName(name);
+    if (!profile)
+        return usageError(Texts::tr("--profile is MOSIP or OpenG2P, not %1.").arg(name));
+    return pools::filtersOf(*profile);
+}
+
+Result<pools::FilterSettings> filtersAsked(const Arguments &arguments)
+{
+    Result<pools::FilterSettings> filters = filtersOfProfile(arguments);
+    if (!filters || !arguments.has("filters"_L1))
+        return filters;
+    const QString path = arguments.text("filters"_L1);
+    const auto content = files::readWholeFile(path, largestFilterFile);
+    if (!content)
+        return fileError(content.error());
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(*content, &error);
+    if (!document.isObject())
+        return refusal(u"BAD_JSON"_s, Texts::tr("%1 is not a JSON object with filter settings; see byte %2.")
+                                          .arg(path)
+                                          .arg(error.offset));
+    const auto read = pools::filtersFromJson(document.object(), *filters);
+    if (!read)
+        return poolError(read.error());
+    return *read;
+}
+
+Result<Report> runCapacity(const Arguments &arguments)
+{
+    const Result<std::optional<int>> length =
+        boundedOption(arguments, "length"_L1, shortestAsked, longestAsked);
+    if (!length)
+        return tl::make_unexpected(length.error());
+    const Result<pools::FilterSettings> filters = filtersAsked(arguments);
+    if (!filters)
+        return tl::make_unexpected(filters.error());
+    const auto rules = pools::IdRules::make(length->value_or(usualLength), *filters);
+    if (!rules)
+        return poolError(rules.error());
+    const auto capacity = pools::measureCapacity(*rules);
+    return Report{.text = capacityText(*capacity), .json = pools::toJson(*capacity)};
+}
+
+} // namespace
+
+QList<Command> poolCommands()
+{
+    return {
+        {.name = "pool capacity",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "How many IDs a pool can hold, and what each filter takes"),
+         .options = {{"length", "N",
+                      QT_TRANSLATE_NOOP("lekthi", "Digits of an ID with its check digit; 10 if left out")},
+                     {"profile", "NAME",
+                      QT_TRANSLATE_NOOP("lekthi", "Filters of MOSIP or OpenG2P; OpenG2P if left out")},
+                     {"filters", "FILE",
+                      QT_TRANSLATE_NOOP("lekthi", "JSON file with filter settings that replace those of the "
+                                                  "profile")}},
+         .run = runCapacity},
+    };
+}
+
+} // namespace lekthi::ctl

@@ -383,6 +383,7 @@ void RunningOutTest::countsTheTimeThatIsLeft()
     QVERIFY(left(1).contains(u"in about a day,"_s));
     QVERIFY(left(21).contains(u"in about 3 weeks,"_s));
     QVERIFY(left(71).contains(u"in about 2 months,"_s));
+    QVERIFY(left(730).contains(u"in about 24 months,"_s));
     QVERIFY(left(731).contains(u"in about 2 years,"_s));
 }
 

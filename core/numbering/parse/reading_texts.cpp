@@ -60,7 +60,7 @@ QString withPlainDigits(QStringView text)
 {
     QString plain = text.toString();
     for (QChar &character : plain) {
-        if (character.category() == QChar::Number_DecimalDigit && character.digitValue() >= 0)
+        if (character.category() == QChar::Number_DecimalDigit)
             character = QChar(u'0' + character.digitValue());
     }
     return plain;

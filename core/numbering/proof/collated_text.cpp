@@ -68,10 +68,9 @@ char32_t plainCharacter(char32_t character)
 /// U+0E33 is decomposed by Form KC; the store takes both ways to write it for the same.
 void composeAm(std::u32string &text)
 {
-    for (size_t at = 0; at + 1 < text.size(); ++at) {
-        if (text[at] == nikhahit && text[at + 1] == aa)
-            text.replace(at, 2, 1, am);
-    }
+    const std::u32string apart{nikhahit, aa};
+    for (size_t at = text.find(apart); at != text.npos; at = text.find(apart, at))
+        text.replace(at, apart.size(), 1, am);
 }
 
 void orderVowels(std::u32string &text)
@@ -122,7 +121,7 @@ bool isCollationKnown(QStringView text)
 
 bool isRevisionSymbol(char32_t symbol)
 {
-    return symbol <= 0xFFFF && (QChar::isLetter(symbol) || QChar::isDigit(symbol));
+    return !QChar::requiresSurrogates(symbol) && (QChar::isLetter(symbol) || QChar::isDigit(symbol));
 }
 
 void PartBorder::add(const PartBorder &other)

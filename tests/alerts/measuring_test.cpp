@@ -74,6 +74,15 @@ private slots:
         QCOMPARE(value.value_or(-1), expected);
     }
 
+    void newsAreOldAfterSomeMinutes()
+    {
+        RecentMinutes minutes;
+        minutes.redis[noon].add({.redis = PartState::Down});
+        const QDateTime last = noon.addDuration(oldestNews + 1min);
+        QCOMPARE(measure(ruleFor(Measure::RedisDown), minutes, last), 1.0);
+        QVERIFY(!measure(ruleFor(Measure::RedisDown), minutes, last.addMSecs(1)));
+    }
+
     void oneProgramWithoutRedisIsEnough()
     {
         MinuteOfRedis minute;

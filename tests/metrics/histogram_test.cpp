@@ -30,6 +30,7 @@ private slots:
     void staysSmall();
     void refusesDamagedBytes();
     void refusesABucketBehindTheLast();
+    void refusesMoreThanCanBeCounted();
 };
 
 namespace {
@@ -226,6 +227,16 @@ void HistogramTest::refusesABucketBehindTheLast()
     ++skipped;
     QVERIFY(!Histogram::fromBytes(bytes));
     QVERIFY(!Histogram().addEach(bytes));
+}
+
+void HistogramTest::refusesMoreThanCanBeCounted()
+{
+    Histogram nearlyFull;
+    nearlyFull.add(0us, std::numeric_limits<qint64>::max() - 1);
+    Histogram one;
+    one.add(0us);
+    QCOMPARE(nearlyFull.addEach(one.toBytes()), 1);
+    QVERIFY(!nearlyFull.addEach(one.toBytes()));
 }
 
 QTEST_GUILESS_MAIN(HistogramTest)

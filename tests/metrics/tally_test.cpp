@@ -96,6 +96,11 @@ void TallyTest::refusesDamagedRetries_data()
     QTest::newRow("too few") << "[1,2]"_ba;
     QTest::newRow("text") << R"(["9",0,0,0,1,0,0,0,0,0,0,0,4])"_ba;
     QTest::newRow("below zero") << "[9,0,0,0,-1,0,0,0,0,0,0,0,4]"_ba;
+    QTest::newRow("no list") << "9"_ba;
+    QTest::newRow("other separators") << "[9;0;0;0;1;0;0;0;0;0;0;0;4]"_ba;
+    QTest::newRow("no sum") << "[9,0,0,0,1,0,0,0,0,0,0,0,]"_ba;
+    QTest::newRow("no end") << "[9,0,0,0,1,0,0,0,0,0,0,0,4"_ba;
+    QTest::newRow("too many") << "[9,0,0,0,1,0,0,0,0,0,0,0,4,1]"_ba;
     QTest::newRow("cut") << "[9,0,0,0,1,0,0,0"_ba;
 }
 

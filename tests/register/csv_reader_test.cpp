@@ -182,6 +182,7 @@ void CsvReaderTest::knowsSeparatorsByName()
     QCOMPARE(separatorNames().size(), qsizetype(separators.size()));
     for (const QString &name : separatorNames())
         QCOMPARE(separatorName(separatorFromName(name).value()), name);
+    QCOMPARE(separatorName(u'x'), QString());
 }
 
 void CsvReaderTest::readsAcrossPieces()

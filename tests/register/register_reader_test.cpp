@@ -91,8 +91,9 @@ void RegisterReaderTest::takesColumnsThatWereChosen()
              1);
     const auto first = examineRegister(path, {.columns = {{RegisterColumn::Date, u"3"_s}}});
     QCOMPARE(first->columns, (RegisterColumns{{RegisterColumn::Date, 2}}));
-    QCOMPARE(examineRegister(path, {.columns = {{RegisterColumn::Number, u"4"_s}}}).error().kind,
-             RegisterFaultKind::UnknownColumn);
+    for (const QString &unknown : {u"4"_s, u"0"_s, u"-1"_s, u"c"_s, u""_s})
+        QCOMPARE(examineRegister(path, {.columns = {{RegisterColumn::Number, unknown}}}).error().kind,
+                 RegisterFaultKind::UnknownColumn);
 }
 
 void RegisterReaderTest::tellsHeadingsFromNumbers_data()

@@ -43,6 +43,8 @@ void TextEncodingTest::detects_data()
     QTest::newRow("Big5 of which one character in ten is rare")
         << QByteArray("\xA4\xE5\xA5\xF3\xBD\x73\xB8\xB9\xA5\x44\xA6\xAE\xA4\xBB\xA4\xE5\xA5\xF3\xD4\xD5")
         << u"BIG5"_s << u"文件編號主旨六文件婭"_s;
+    QTest::newRow("Big5 with much punctuation")
+        << QByteArray("\xA4\xE5\xA1\x42\xA5\xF3\xA1\x43") << u"BIG5"_s << u"文、件。"_s;
     QTest::newRow("Big5") << QByteArray("\xA4\xE5\xA5\xF3\xBD\x73\xB8\xB9,\xA5\x44\xA6\xAE\nA-0001,\xA4\xBB")
                           << u"BIG5"_s << u"文件編號,主旨\nA-0001,六"_s;
 }

@@ -1,4 +1,5 @@
 #include "core/audit/evidence/checkpoint.h"
+#include "core/audit/evidence/log_proof.h"
 
 #include <QTest>
 
@@ -60,6 +61,8 @@ private slots:
     void readsCheckpoints();
     void refusesWhatIsNoCheckpoint_data();
     void refusesWhatIsNoCheckpoint();
+    void refusesWhatIsNoLogProof_data();
+    void refusesWhatIsNoLogProof();
     void readsTheTimeOfACosignature();
     void believesNoOtherCosignature();
 };
@@ -172,6 +175,34 @@ void SignedNoteTest::refusesWhatIsNoCheckpoint()
 {
     QFETCH(QByteArray, text);
     QVERIFY(!Checkpoint::parse(text));
+}
+
+void SignedNoteTest::refusesWhatIsNoLogProof_data()
+{
+    const QByteArray whole = "c2sp.org/tlog-proof@v1\nindex 7\n"
+                             "CsUYapGGPo4dkMgIAUqom/Xajj7h2fB2MPA3j2jxq2I=\n\n" +
+                             specNote;
+    QVERIFY(LogProof::parse(whole));
+    QCOMPARE(LogProof::parse(whole)->toText(), whole);
+    QTest::addColumn<QByteArray>("text");
+    const auto altered = [&whole](const char *name, const QByteArray &before, const QByteArray &after) {
+        QTest::newRow(name) << QByteArray(whole).replace(before, after);
+    };
+    altered("another version", "@v1", "@v2");
+    altered("no blank line", "=\n\n", "=\n");
+    altered("no index", "index", "place");
+    altered("an index below 0", "index 7", "index -7");
+    altered("an index in letters", "index 7", "index seven");
+    altered("half a hash", "CsUYapGGPo4dkMgIAUqom", "");
+    altered("a hash with blanks", "CsUYapGG", "Cs UYapGG");
+    altered("no note", specNote, "none");
+    altered("a note of something else", specNote, goNote);
+}
+
+void SignedNoteTest::refusesWhatIsNoLogProof()
+{
+    QFETCH(QByteArray, text);
+    QVERIFY(!LogProof::parse(text));
 }
 
 void SignedNoteTest::readsTheTimeOfACosignature()

@@ -15,7 +15,7 @@ use Getopt::Long;
 use List::Util 'max';
 use Time::HiRes 'time';
 
-# Tests of a room that take longer than the others together say little that these do not.
+# Tests of a room that take longer than the others together say little that these do not, but of what they are about.
 my %left_out = (numbering => 'proof_exhaustive', audit => 'administrator_damage', allocation => 'outage|minutes|test_bench');
 my %storeless = map { $_ => 1 } qw(numbering metrics pools alerts files register);
 my %other = ('==' => '!=', '!=' => '==', '<' => '<=', '<=' => '<', '>' => '>=', '>=' => '>', '&&' => '||', '||' => '&&',
@@ -80,15 +80,16 @@ sub tests_about {
     my ($subject) = $path =~ m{([^/]+)\.cpp$};
     my %source = map { my $name = s{^tests/\Q$room\E/}{}r =~ s{/}{_}gr =~ s/\.cpp$//r; ($name => $_, "${room}_$name" => $_) }
         glob "tests/$room/*_test.cpp tests/$room/*/*_test.cpp";
-    my (@near, @far);
+    my (@near, @far, @slow);
     for (qx(ctest --test-dir '$tree/tests/$room' -N)) {
         my ($test) = /^ +Test +#\d+: (\S+)/ or next;
-        next if $left_out{$room} && $test =~ /$left_out{$room}/;
+        my $isSlow = $left_out{$room} && $test =~ /$left_out{$room}/;
         my $isNear = defined $subject &&
             ($test =~ /\Q$subject\E/ || ($source{$test} && content_of($source{$test}) =~ m{/\Q$subject\E\.h"}));
-        push @{$isNear ? \@near : \@far}, $test;
+        next if $isSlow && !$isNear;
+        push @{$isSlow ? \@slow : $isNear ? \@near : \@far}, $test;
     }
-    return (\@near, \@far);
+    return (\@near, \@far, \@slow);
 }
 
 # How long a test may take: what waits forever is told from what is only slow where others work too.
@@ -170,7 +171,8 @@ printf "%d places in %s\n", scalar @all, join ', ', @rooms;
 my %times;
 for my $place (@all) {
     my $change = "$place->{path} $place->{operator} $place->{told}";
-    $place->{order} = md5_hex("$seed $change " . $times{$change}++);
+    $place->{time} = $times{$change}++;
+    $place->{order} = md5_hex("$seed $change $place->{time}");
 }
 @all = sort { $a->{order} cmp $b->{order} } @all;
 
@@ -185,7 +187,8 @@ for my $place (@all) {
     my $path = $place->{path};
     my $text = content_of($path);
     my $told = $place->{told};
-    my $change = join "\t", $path, "$place->{operator} becomes $other{$place->{operator}}", $told;
+    my $again = $place->{time} > 0 ? ' in place ' . ($place->{time} + 1) : '';
+    my $change = join "\t", $path, "$place->{operator} becomes $other{$place->{operator}}$again", $told;
     my $before = $ended_before{$change} // 'not found';
     if ($before ne 'not found') {
         $ended{$before}++;

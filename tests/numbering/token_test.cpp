@@ -47,6 +47,10 @@ void TokenTest::namesEveryToken()
         titles.insert(tokenTitle(token));
         explanations.insert(tokenExplanation(token));
         QVERIFY(!tokenExplanation(token).contains(u'%'));
+        const bool isOfEra = token.kind == TokenKind::Year || token.kind == TokenKind::Date;
+        const bool isBuddhist = isOfEra && token.calendar == Calendar::Buddhist;
+        QCOMPARE(tokenExplanation(token).contains(u"Buddhist Era"_s), isBuddhist);
+        QCOMPARE(tokenExplanation(token).contains(u"Common Era"_s), isOfEra && !isBuddhist);
     }
     QCOMPARE(titles.size(), offeredTokens().size());
     QCOMPARE(explanations.size(), offeredTokens().size());

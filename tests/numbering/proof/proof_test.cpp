@@ -19,6 +19,7 @@ class ProofTest : public QObject
 private slots:
     void provesLetter();
     void findsTwoSendersOfAnRfa();
+    void tellsOfUsualDocuments();
     void findsSameNumberNextYear();
     void provesWithYearOrWithoutReset();
     void findsTypesWithOneTemplate();
@@ -138,6 +139,16 @@ void ProofTest::findsTwoSendersOfAnRfa()
     QCOMPARE(hidden->second.parts.originator, u"สคฉ.3"_s);
     QVERIFY(find(proof, CollisionReason::RepeatsEachPeriod));
     QCOMPARE(proof.collisions.size(), 2);
+}
+
+/// The first of all writes, and to another one.
+void ProofTest::tellsOfUsualDocuments()
+{
+    const Proof proof = proofOf(proofInput({letter(u"{SEQ:4}-{YEAR:B.E.}"_s)}, harbour));
+    QStringList documents;
+    for (const Collision &collision : proof.collisions)
+        documents.append(collision.first.parts.originator + u" to "_s + collision.first.parts.recipient);
+    QCOMPARE(documents, (QStringList{u"กทท. to สคฉ.3"_s, u"กทท. to กทท."_s}));
 }
 
 void ProofTest::findsSameNumberNextYear()

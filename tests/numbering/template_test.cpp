@@ -143,6 +143,8 @@ void TemplateTest::reportsStructure_data()
     row("empty", u""_s, {u"EMPTY_TEMPLATE 0+0 []"_s});
     row("only spaces", u"   "_s, {u"EMPTY_TEMPLATE 0+3 []"_s});
     row("no sequence", u"{PROJECT}"_s, {u"MISSING_SEQ 9+0 [-{SEQ:4}]"_s});
+    row("no sequence but another broken token", u"{PROJCT}"_s,
+        {u"UNKNOWN_TOKEN 0+8 [{PROJECT}|]"_s, u"MISSING_SEQ 8+0 [-{SEQ:4}]"_s});
     row("no sequence after separator", u"{PROJECT}/"_s, {u"MISSING_SEQ 10+0 [{SEQ:4}]"_s});
     row("two sequences", u"{SEQ:4}-{SEQ:3}"_s, {u"DUPLICATE_SEQ 8+7 []"_s});
     row("three sequences", u"{SEQ:4}{SEQ:3}{SEQ:4}"_s,
@@ -178,6 +180,8 @@ void TemplateTest::reportsUnknownToken_data()
     row("hyphen", u"{CORR-TYPE}{SEQ:4}"_s, {u"UNKNOWN_TOKEN 0+11 [{CORR_TYPE}|]"_s});
     row("wide letters", u"{ＲＥＶ}{SEQ:4}"_s, {u"UNKNOWN_TOKEN 0+5 [{REV}|]"_s});
     row("other word", u"{REVISION}{SEQ:4}"_s, {u"UNKNOWN_TOKEN 0+10 [{REV}|]"_s});
+    row("as near to one as to the other", u"{SEV}{SEQ:4}"_s, {u"UNKNOWN_TOKEN 0+5 [{SEQ:4}|{REV}|]"_s});
+    row("as far as it may be", u"{PRJCT}{SEQ:4}"_s, {u"UNKNOWN_TOKEN 0+7 [{PROJECT}|]"_s});
     row("too far from any token", u"{RAVE}{SEQ:4}"_s, {u"UNKNOWN_TOKEN 0+6 []"_s});
     row("nonsense", u"{WEATHER}{SEQ:4}"_s, {u"UNKNOWN_TOKEN 0+9 []"_s});
     row("nonsense, long", u"{%1}{SEQ:4}"_s.arg(QString(60, u'X')), {u"UNKNOWN_TOKEN 0+62 []"_s});

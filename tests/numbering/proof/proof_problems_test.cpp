@@ -18,7 +18,27 @@ private slots:
     void saysEachVerdictInASentence();
     void saysWhatIsNotDecided();
     void saysWhatARepairDoes();
+    void saysWhatAReadingIs();
+    void saysInWhichPeriods_data();
+    void saysInWhichPeriods();
 };
+
+namespace {
+
+ProofDocument documentOf(qint64 sequence, const QString &revision)
+{
+    ProofDocument document;
+    document.number = u"A-1B"_s;
+    document.parts.project = u"P1"_s;
+    document.parts.corrType = u"LETTER"_s;
+    document.parts.originator = u"A"_s;
+    document.parts.sequence = sequence;
+    document.parts.revision = revision;
+    document.parts.documentDate = QDate(2026, 3, 9);
+    return document;
+}
+
+} // namespace
 
 void ProofProblemsTest::saysEachVerdictInASentence()
 {
@@ -56,6 +76,44 @@ void ProofProblemsTest::saysWhatARepairDoes()
     QCOMPARE(describe(repair), steps.join(u"; "_s));
     QCOMPARE(steps.removeDuplicates(), 0);
     QCOMPARE(steps.first(), u"Add /"_s);
+}
+
+/// Only what the two readings differ in.
+void ProofProblemsTest::saysWhatAReadingIs()
+{
+    const ProofDocument first = documentOf(1, u"B"_s);
+    QCOMPARE(describe(first, u"9 Mar 2026"_s),
+             u"P1 LETTER: Sender A, Revision B; date 9 Mar 2026; sequence number 1"_s);
+    Collision collision{CollisionReason::AmbiguousBoundary, {}, first, documentOf(1, {})};
+    QCOMPARE(describe(collision), u"A-1B can be read in two ways: Revision B; or Revision none."_s);
+    collision.second = documentOf(11, u"B"_s);
+    QCOMPARE(describe(collision),
+             u"A-1B can be read in two ways: sequence number 1; or sequence number 11."_s);
+    collision.second = first;
+    collision.second.parts.documentDate = QDate(2026, 3, 10);
+    QCOMPARE(describe(collision), u"A-1B can be read in two ways: date 2026-03-09; or date 2026-03-10."_s);
+}
+
+void ProofProblemsTest::saysInWhichPeriods_data()
+{
+    QTest::addColumn<int>("part");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("years") << 0 << u"2026"_s;
+    QTest::newRow("January") << 1 << u"2026-01"_s;
+    QTest::newRow("December") << 12 << u"2026-12"_s;
+    QTest::newRow("first day") << 101 << u"2026-01-01"_s;
+    QTest::newRow("last day") << 1231 << u"2026-12-31"_s;
+}
+
+void ProofProblemsTest::saysInWhichPeriods()
+{
+    QFETCH(const int, part);
+    QFETCH(const QString, text);
+    Collision collision{CollisionReason::RepeatsEachPeriod, {}, documentOf(1, {}), documentOf(1, {})};
+    collision.first.key.period = {2026, part};
+    collision.second.key.period = {2027, 0};
+    QVERIFY2(describe(collision).contains(u"in %1 and again in 2027:"_s.arg(text)),
+             qPrintable(describe(collision)));
 }
 
 void ProofProblemsTest::weighsWhatWasPromised_data()

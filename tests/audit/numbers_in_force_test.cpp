@@ -46,6 +46,7 @@ private slots:
     void findsAVoidedNumberThatIsHeld();
     void findsANumberOfARegister();
     void findsAMissingFirstPlace();
+    void knowsATextHoweverItIsWritten();
     void keepsTheFirstPlaceOfWhatOthersHold();
     void keepsWhatADamagedLedgerDoesNotKnow();
     void seesNoMoreThanAskedFor();
@@ -193,6 +194,16 @@ void NumbersInForceTest::findsAMissingFirstPlace()
     QCOMPARE(repaired->anchored, 1);
     QCOMPARE(m_store->findings(), QStringList());
     QCOMPARE(*store::takenAmong(m_store->connection(), {2, 6}, {numberOf(4)}), QStringList{numberOf(4)});
+}
+
+/// To the store it is one text, whose first place is there.
+void NumbersInForceTest::knowsATextHoweverItIsWritten()
+{
+    const QString wide = numberOf(4).replace(u'4', u'４');
+    tamper(
+        u"INSERT INTO document_number_taken (number, place, project_id, correspondence_type_id, request_id) "
+        "VALUES ('%1', 1, 2, 2, UUID())"_s.replace("%1"_L1, wide));
+    QCOMPARE(m_store->findings(), QStringList{u"TAKEN_WITHOUT_LEDGER of "_s + wide});
 }
 
 /// Two types hold the text. When the first one is released, the next one who wants it has to meet the other.

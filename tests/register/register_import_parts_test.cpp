@@ -74,6 +74,8 @@ void RegisterImportPartsTest::dividesByCounters_data()
                                       << QStringList{u"1:1-3"_s, u"2:1-2 3:1-1"_s};
     QTest::newRow("too many counters") << QList<qint64>{1, 1, 1} << qsizetype(9) << qsizetype(2)
                                        << QStringList{u"1:1-1 2:1-1"_s, u"3:1-1"_s};
+    QTest::newRow("one that fills a part") << QList<qint64>{2, 1, 1} << qsizetype(2) << qsizetype(2)
+                                           << QStringList{u"1:1-2"_s, u"2:1-1 3:1-1"_s};
     QTest::newRow("one that is too large")
         << QList<qint64>{1, 7, 1} << qsizetype(3) << qsizetype(9)
         << QStringList{u"1:1-1"_s, u"2:5-7"_s, u"2:2-4"_s, u"2:1-1 3:1-1"_s};

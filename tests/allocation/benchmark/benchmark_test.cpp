@@ -21,6 +21,7 @@ private slots:
     void refusesPeople();
     void sharesSessionsAmongManyCallers();
     void addsProcessesUp();
+    void tellsOfARunThatMeasuredNothing();
     void goesOnWithoutRedis_data();
     void goesOnWithoutRedis();
     void endsWhenAskedTo();
@@ -162,6 +163,18 @@ void BenchmarkTest::addsProcessesUp()
     QVERIFY(report->judgement.kept);
     QCOMPARE(report->perProcess, (QList<qint64>{parts[0].allocated, parts[1].allocated}));
     QCOMPARE(report->measured.allocated, parts[0].allocated + parts[1].allocated);
+}
+
+void BenchmarkTest::tellsOfARunThatMeasuredNothing()
+{
+    const Plan wanted = plan(Algorithm::Combining);
+    const auto field = prepare(m_store.sandbox(), wanted);
+    VERIFY_RESULT(field);
+    const auto report = conclude(m_store.sandbox(), wanted, *field, {});
+    VERIFY_RESULT(report);
+    QVERIFY(report->judgement.kept);
+    QCOMPARE(report->perSecond, 0.0);
+    QCOMPARE(report->p99Ms, 0.0);
 }
 
 void BenchmarkTest::goesOnWithoutRedis_data()

@@ -62,8 +62,9 @@ void SettingsJsonTest::refusesOtherJson_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QJsonValue>("value");
     QTest::addColumn<QString>("problem");
-    const auto row = [](const char *row, const QString &name, const QJsonValue &value, const char *problem) {
-        QTest::newRow(row) << name << value << QString::fromLatin1(problem);
+    const auto row = [](const char *title, const QString &name, const QJsonValue &value,
+                        const char *problem) {
+        QTest::newRow(title) << name << value << QString::fromLatin1(problem);
     };
     const QJsonValue gone(QJsonValue::Undefined);
     row("unknown", u"colour"_s, 1, "UNKNOWN_SETTING");

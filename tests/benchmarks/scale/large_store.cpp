@@ -2,7 +2,9 @@
 
 #include "core/demo/demo_data.h"
 #include "core/store/session/connection.h"
+#include "tests/benchmarks/scale/administrator.h"
 #include "tests/benchmarks/scale/ledger_filler.h"
+#include "tests/benchmarks/scale/table_keys.h"
 #include "tests/support/prepared_stores.h"
 
 #include <QDir>
@@ -46,6 +48,7 @@ int organizationsFor(qint64 counters)
 void addCounters(store::Connection &administrator, qint64 counters)
 {
     const int organizations = organizationsFor(counters);
+    KeysOff keys(administrator, u"document_number_counters"_s, KeysOff::Which::AllButPrimary);
     change(administrator,
            u"INSERT INTO organizations (id, organization_code, organization_name, organization_name_en) "
            "SELECT %1 + seq, CONCAT('อค.', seq), CONCAT('องค์กร ', seq), CONCAT('Organization ', seq) "
@@ -64,6 +67,7 @@ void addCounters(store::Connection &administrator, qint64 counters)
                .arg(typesOfLargeStore)
                .arg(2019 + yearsOfLargeStore)
                .arg(counters));
+    keys.putBack();
 }
 
 std::unique_ptr<local::LocalServer> openServer(const QString &directory)
@@ -82,9 +86,10 @@ std::unique_ptr<local::LocalServer> openServer(const QString &directory)
 void fill(const store::Address &address, const LargeExtent &extent)
 {
     test::makeDemoStore(address);
-    const auto administrator = opened(address);
+    const auto administrator = openedPatiently(address);
     change(*administrator, u"SET GLOBAL innodb_flush_log_at_trx_commit = 0"_s);
     change(*administrator, u"SET GLOBAL innodb_buffer_pool_size = 4294967296"_s);
+    change(*administrator, u"SET GLOBAL innodb_log_file_size = 2147483648"_s);
     change(*administrator, u"SET SESSION unique_checks = 0, foreign_key_checks = 0"_s);
     addCounters(*administrator, extent.counters);
     fillLedger(*administrator, extent.rows);
@@ -107,6 +112,8 @@ LargeStore::LargeStore(const QString &directory, const LargeExtent &extent)
         return;
     fill(address(), extent);
     keepNote(note, extent);
+    m_server.reset();
+    m_server = openServer(directory); // with the memory that a program gives it
 }
 
 store::Address LargeStore::address() const

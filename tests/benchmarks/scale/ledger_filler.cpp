@@ -1,6 +1,8 @@
 #include "tests/benchmarks/scale/ledger_filler.h"
 
 #include "core/store/ledger/ledger_chain.h"
+#include "tests/benchmarks/scale/administrator.h"
+#include "tests/benchmarks/scale/table_keys.h"
 
 #include <QTextStream>
 #include <QTimeZone>
@@ -16,8 +18,9 @@ namespace {
 constexpr int busyEvery = 100;
 constexpr int busyTimes = 100;
 constexpr int daysOfYear = 365;
-constexpr int rowsPerStatement = 500;
-constexpr int statementsPerTransaction = 40;
+constexpr int rowsPerStatement = 2'000;
+constexpr int statementsPerTransaction = 10;
+constexpr qint64 rowsPerPiece = 100'000;
 constexpr auto templateText = "{ORIGINATOR}-{RECIPIENT}-{CORR_TYPE}-{SEQ:4}-{YEAR:B.E.}"_L1;
 constexpr int buddhistEra = 543;
 
@@ -30,14 +33,6 @@ struct Filled
     int drawn = 0;
     store::LedgerHead head;
 };
-
-store::Rows readRows(store::Connection &connection, const QString &sql)
-{
-    auto rows = connection.readText(sql);
-    if (!rows)
-        qFatal("the large store: %s", qUtf8Printable(rows.error().detail));
-    return *std::move(rows);
-}
 
 QString quoted(const QString &text)
 {
@@ -56,6 +51,18 @@ QUuid requestIdOf(qint64 row)
     return QUuid(uint(mixed >> 32), ushort(mixed >> 16), ushort(0x4000 | (mixed & 0x0FFF)), 0x80,
                  uchar(row >> 48), uchar(row >> 40), uchar(row >> 32), uchar(row >> 24), uchar(row >> 16),
                  uchar(row >> 8), uchar(row));
+}
+
+void tell(const QString &what)
+{
+    QTextStream(stdout) << QTime::currentTime().toString() << ' ' << what << '\n' << Qt::flush;
+}
+
+qint64 largestId(store::Connection &administrator)
+{
+    return readRows(administrator, u"SELECT COALESCE(MAX(id), 0) AS id FROM document_number_audit"_s)
+        .constFirst()
+        .bigInteger("id"_L1);
 }
 
 class Filler
@@ -85,7 +92,6 @@ private:
     qint64 m_drawn = 0;
     std::vector<Filled> m_counters;
     QStringList m_rows;
-    QStringList m_taken;
     int m_statements = 0;
 };
 
@@ -144,7 +150,7 @@ void Filler::fillYear(int year)
     }
     write();
     writeCounters(time);
-    QTextStream(stdout) << year << ": " << m_drawn << " rows\n" << Qt::flush;
+    tell(u"%1: %2 rows"_s.arg(year).arg(m_drawn));
 }
 
 void Filler::draw(Filled &counter, const QDateTime &time)
@@ -179,8 +185,6 @@ void Filler::draw(Filled &counter, const QDateTime &time)
         u"%1,%2,'NONE',NULL,%3,%4,%5)"_s.arg(
             QString::number(stored.lockWaitMs), QString::number(stored.totalDurationMs),
             hexOrNull(stored.previousHash), hexOrNull(stored.rowHash), quoted(stored.createdAt));
-    m_taken += u"(%1,%2,2,%3)"_s.arg(quoted(stored.number), quoted(stored.requestId),
-                                     QString::number(counter.key.correspondenceTypeId));
     if (m_rows.size() >= rowsPerStatement)
         write();
 }
@@ -197,12 +201,7 @@ void Filler::write()
            "drawn_by, ip_address, user_agent, retry_count, lock_wait_ms, total_duration_ms, fallback_used, "
            "skipped, previous_hash, row_hash, created_at) VALUES "_L1 +
                m_rows.join(u','));
-    change(
-        m_administrator,
-        "INSERT INTO document_number_taken (number, request_id, project_id, correspondence_type_id) VALUES "_L1 +
-            m_taken.join(u','));
     m_rows.clear();
-    m_taken.clear();
 }
 
 void Filler::writeCounters(const QDateTime &end)
@@ -233,43 +232,46 @@ void Filler::writeCounters(const QDateTime &end)
                end.toString(u"yyyy-MM-dd HH:mm:ss"_s)));
 }
 
-/// The text of a trigger, to be made again.
-QString takeOff(store::Connection &administrator, const QString &trigger)
+/// In pieces, which the server can take back one by one.
+void takeNumbers(store::Connection &administrator, qint64 behindId)
 {
-    const auto rows = readRows(administrator, u"SHOW CREATE TRIGGER "_s + trigger);
-    change(administrator, u"DROP TRIGGER "_s + trigger);
-    return rows.constFirst().text("SQL Original Statement"_L1);
+    KeysOff keys(administrator, u"document_number_taken"_s, KeysOff::Which::All);
+    const qint64 lastId = largestId(administrator);
+    for (qint64 id = behindId; id < lastId; id += rowsPerPiece) {
+        change(administrator,
+               u"INSERT INTO document_number_taken (number, request_id, project_id, correspondence_type_id) "
+               "SELECT rows_drawn.generated_number, rows_drawn.request_id, counters.project_id, "
+               "counters.correspondence_type_id FROM document_number_audit AS rows_drawn "
+               "JOIN document_number_counters AS counters ON counters.id = rows_drawn.counter_id "
+               "WHERE rows_drawn.id > %1 AND rows_drawn.id <= %2"_s.arg(id)
+                   .arg(id + rowsPerPiece));
+        change(administrator, u"COMMIT"_s);
+    }
+    tell(u"their numbers are taken"_s);
+    keys.putBack();
+    tell(u"the keys of taken numbers are back"_s);
 }
 
 } // namespace
 
-std::unique_ptr<store::Connection> opened(const store::Address &address)
-{
-    auto connection = store::Connection::open(address);
-    if (!connection)
-        qFatal("the large store: %s", qUtf8Printable(connection.error().detail));
-    return std::move(*connection);
-}
-
-void change(store::Connection &connection, const QString &sql)
-{
-    if (const auto done = connection.execute(sql); !done)
-        qFatal("the large store: %s", qUtf8Printable(done.error().detail));
-}
-
 void fillLedger(store::Connection &administrator, qint64 rows)
 {
-    const QString noted = takeOff(administrator, u"document_number_audit_noted"_s);
-    const QString raised = takeOff(administrator, u"document_number_counters_update"_s);
+    const qint64 behindId = largestId(administrator);
+    TriggerOff noted(administrator, u"document_number_audit_noted"_s);
+    TriggerOff raised(administrator, u"document_number_counters_update"_s);
+    KeysOff keys(administrator, u"document_number_audit"_s, KeysOff::Which::AllButPrimary);
     change(administrator, u"SET autocommit = 0"_s);
     Filler(administrator, rows).fill();
     change(administrator,
            u"INSERT IGNORE INTO document_number_noted (kind, created_at, audit_id) "
            "SELECT 'RETRIED', created_at, id FROM document_number_audit WHERE retry_count > 0"_s);
     change(administrator, u"COMMIT"_s);
+    keys.putBack();
+    tell(u"the keys of the ledger are back"_s);
+    takeNumbers(administrator, behindId);
     change(administrator, u"SET autocommit = 1"_s);
-    change(administrator, noted);
-    change(administrator, raised);
+    noted.putBack();
+    raised.putBack();
 }
 
 } // namespace lekthi::benchmark

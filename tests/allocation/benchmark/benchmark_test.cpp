@@ -47,7 +47,7 @@ constexpr auto longestRun = 10s;
 
 } // namespace
 
-#define VERIFY_RESULT(result) QVERIFY2(result, result ? "" : qPrintable((result).error().detail))
+#define VERIFY_RESULT(result) QVERIFY2((result), (result) ? "" : qPrintable((result).error().detail))
 
 void BenchmarkTest::initTestCase()
 {

@@ -117,6 +117,7 @@ void TallyTest::bookKeepsAllOfAllThreads()
     constexpr int rounds = 2'000;
     std::map<Subject, Tally> taken;
     std::vector<std::thread> writers;
+    writers.reserve(threads);
     for (int thread = 0; thread < threads; ++thread)
         writers.emplace_back([&book, thread] {
             Tally one;

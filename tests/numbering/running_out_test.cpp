@@ -75,6 +75,7 @@ Hit tryForecast(const World &world, qint64 remaining, std::mt19937 &random)
     Drawing drawing(world, random);
     std::vector<qint64> days;
     const int firstDay = int(random() % 7);
+    days.reserve(size_t(firstDay) + paceDays);
     for (int day = 0; day < firstDay + paceDays; ++day)
         days.push_back(drawing.numbersOf(day));
     QList<qint64> drawn(paceBlocks, 0);

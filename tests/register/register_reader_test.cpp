@@ -79,8 +79,8 @@ void RegisterReaderTest::namesColumnsForScripts()
     QCOMPARE(columnName(RegisterColumn::Number), u"number"_s);
     QCOMPARE(columnName(RegisterColumn::DocumentId), u"documentId"_s);
     QCOMPARE(columnName(RegisterColumn::Title), u"title"_s);
-    QCOMPARE(columnName(RegisterColumn(1000)),
-             QString()); // NOLINT(clang-analyzer-optin.core.EnumCastOutOfRange)
+    // NOLINTNEXTLINE(clang-analyzer-optin.core.EnumCastOutOfRange)
+    QCOMPARE(columnName(RegisterColumn(1000)), QString());
 }
 
 void RegisterReaderTest::takesColumnsThatWereChosen()

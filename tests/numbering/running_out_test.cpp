@@ -73,11 +73,9 @@ enum class Hit { Within, Before, After, NoForecast };
 Hit tryForecast(const World &world, qint64 remaining, std::mt19937 &random)
 {
     Drawing drawing(world, random);
-    std::vector<qint64> days;
     const int firstDay = int(random() % 7);
-    days.reserve(size_t(firstDay) + paceDays);
-    for (int day = 0; day < firstDay + paceDays; ++day)
-        days.push_back(drawing.numbersOf(day));
+    std::vector<qint64> days(std::size_t(firstDay + paceDays));
+    std::ranges::generate(days, [&drawing, day = 0]() mutable { return drawing.numbersOf(day++); });
     QList<qint64> drawn(paceBlocks, 0);
     for (int ago = 0; ago < paceDays; ++ago)
         drawn[ago / 7] += days[days.size() - 1 - std::size_t(ago)];

@@ -8,9 +8,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr QStringView formulaStarts = u"=+-@\t\r";
+
 QString quotedCell(QString text)
 {
-    static const QString formulaStarts = u"=+-@\t\r"_s;
     text.remove(QChar::Null);
     if (!text.isEmpty() && formulaStarts.contains(text.front()))
         text.prepend(u'\'');
@@ -25,6 +26,19 @@ QString csvLine(const QStringList &cells)
     for (const QString &cell : cells)
         texts += quotedCell(cell);
     return texts.join(u',') + "\r\n"_L1;
+}
+
+void addCsvCell(QByteArray &line, QStringView text)
+{
+    if (text.contains(u'"') || text.contains(QChar::Null)) {
+        line += quotedCell(text.toString()).toUtf8();
+        return;
+    }
+    line += '"';
+    if (!text.isEmpty() && formulaStarts.contains(text.front()))
+        line += '\'';
+    line += text.toUtf8();
+    line += '"';
 }
 
 QString valueText(const QJsonValue &value)

@@ -60,11 +60,18 @@ public:
 
     Written append(const ExportFields &fields) override
     {
-        QStringList cells;
-        for (const auto &[name, value] : fields)
-            cells += valueText(value);
-        return put(csvLine(cells).toUtf8());
+        m_line.resize(0);
+        for (const auto &[name, value] : fields) {
+            if (!m_line.isEmpty())
+                m_line += ',';
+            addCsvCell(m_line, valueText(value));
+        }
+        m_line += "\r\n";
+        return put(m_line);
     }
+
+private:
+    QByteArray m_line; // its memory is used again
 };
 
 class JsonLinesWriter : public LineWriter

@@ -2,6 +2,7 @@
 #include "core/audit/archive/archive_rows.h"
 #include "core/audit/number_gaps.h"
 #include "core/audit/taken_repair.h"
+#include "core/store/ledger/stored_rows.h"
 #include "core/store/session/denial.h"
 #include "tests/audit/audited_store.h"
 #include "tests/store/emptied_store.h"
@@ -13,6 +14,9 @@
 #include <QFileInfo>
 #include <QProcess>
 #include <QTest>
+
+#include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 using namespace lekthi;
@@ -49,6 +53,7 @@ private slots:
     void initTestCase();
     void init();
     void holdsTheRowsOfAYear();
+    void readsEachPageAnew();
     void isReadByOtherTools();
     void isDecidedByTwoPersons();
     void takesOneYearAfterTheOther();
@@ -186,6 +191,35 @@ void ArchiveTest::holdsTheRowsOfAYear()
     QCOMPARE(place, archive.range.rows);
     QCOMPARE(rows.archive(), archive);
     QCOMPARE(trusted(u"a.gz"_s).archive, archive);
+}
+
+/// A reader fills the rows of the page before again.
+void ArchiveTest::readsEachPageAnew()
+{
+    constexpr int onPage = 5;
+    const auto textOf = [](const store::CheckedRow &checked) {
+        const store::StoredLedgerRow &row = checked.row;
+        return QByteArray::number(row.id) + store::LedgerHasher::hashedText(row, row.previousHash) +
+               row.rowHash;
+    };
+    store::StoredRows reader;
+    QList<store::CheckedRow> kept;
+    QList<store::CheckedRow> all;
+    for (qint64 afterId = 0;;) {
+        const auto page = reader.read(*m_one, afterId, onPage);
+        QVERIFY(page);
+        if ((*page)->isEmpty())
+            break;
+        if (kept.isEmpty())
+            kept = **page;
+        std::ranges::copy(**page, std::back_inserter(all));
+        afterId = all.constLast().row.id;
+    }
+    store::StoredRows other;
+    const auto wanted = other.read(*m_one, 0, int(all.size()) + 1);
+    QVERIFY(wanted);
+    QVERIFY(std::ranges::equal(**wanted, all, {}, textOf, textOf));
+    QVERIFY(std::ranges::equal(kept, all.first(onPage), {}, textOf, textOf));
 }
 
 /// Whoever has neither Lekthi nor a store reads it with what every system has.

@@ -14,9 +14,10 @@ namespace {
 
 constexpr int mostRows = 1'048'575; // of a sheet, below its headings
 
-const ExportFields oddFields{{u"text"_s, u"=1+1, \"ไทย\"\nline"_s},   {u"at"_s, u"@sum"_s},
-                             {u"number"_s, qint64(4'294'967'299)},    {u"none"_s, QJsonValue()},
-                             {u"many"_s, QJsonArray{u"a"_s, u"b"_s}}, {u"more"_s, QJsonObject{{u"x"_s, 1}}}};
+const ExportFields oddFields{
+    {u"text"_s, u"=1+1, \"ไทย\"\nline"_s}, {u"at"_s, u"@sum"_s},      {u"nul"_s, QString(u'\0') + u"-1"_s},
+    {u"number"_s, qint64(4'294'967'299)},  {u"none"_s, QJsonValue()}, {u"many"_s, QJsonArray{u"a"_s, u"b"_s}},
+    {u"more"_s, QJsonObject{{u"x"_s, 1}}}};
 
 } // namespace
 
@@ -53,7 +54,7 @@ void ListWriterTest::writesCellsThatNoSpreadsheetRuns()
     QVERIFY2(bytes.startsWith("\xEF\xBB\xBF\"text\",\"at\""), "spreadsheets know UTF-8 by its mark");
     QVERIFY2(QString::fromUtf8(bytes).endsWith(
                  uR"("'=1+1, ""ไทย"")"
-                 "\nline\",\"'@sum\",\"4294967299\",\"\",\"a b\",\"{\"\"x\"\":1}\"\r\n"_s),
+                 "\nline\",\"'@sum\",\"'-1\",\"4294967299\",\"\",\"a b\",\"{\"\"x\"\":1}\"\r\n"_s),
              bytes.constData());
 }
 

@@ -1,12 +1,11 @@
 #include "core/store/ledger/ledger_list.h"
 
-#include "core/store/counters/counter_row.h"
 #include "core/store/ledger/found_numbers.h"
+#include "core/store/ledger/ledger_entry.h"
 #include "core/store/ledger/ledger_keys.h"
 #include "core/store/ledger/ledger_row.h"
 #include "core/store/session/denial.h"
 #include "core/store/session/json_text.h"
-#include "core/store/session/time_text.h"
 
 #include <QHash>
 
@@ -26,46 +25,6 @@ constexpr Statement findAfter("ledger_list/find_after");
 constexpr int longestSearchDays = 366;
 constexpr int eventsOfRows = 6; // each has its part in the statements of neighbours
 
-QString reasonIn(const Row &row)
-{
-    return jsonObject(row.text("ended_because"_L1))[u"reason"].toString();
-}
-
-LedgerEntry entryFrom(const Row &row)
-{
-    LedgerEntry entry;
-    entry.id = row.bigInteger("id"_L1);
-    entry.event = row.text("event"_L1);
-    entry.number = row.text("generated_number"_L1);
-    entry.state = stateFromName(row.text("state"_L1)).value_or(LedgerState::InForce);
-    if (entry.state != LedgerState::Replaced)
-        entry.reason = reasonIn(row);
-    entry.endedBy = row.bigInteger("ended_by"_L1);
-    entry.sequence = row.bigInteger("sequence_number"_L1);
-    entry.revision = row.text("revision"_L1);
-    if (!row.isNull("document_id"_L1))
-        entry.documentId = row.bigInteger("document_id"_L1);
-    entry.personId = row.integer("user_id"_L1);
-    entry.serviceId = row.optionalInteger("drawn_by"_L1);
-    entry.address = row.text("ip_address"_L1);
-    entry.program = row.text("user_agent"_L1);
-    entry.templateText = row.text("template_used"_L1);
-    entry.templateVersion = row.integer("template_version"_L1);
-    entry.counterId = row.bigInteger("counter_id"_L1);
-    entry.resetEpoch = row.integer("reset_epoch"_L1);
-    entry.key = counterKeyFrom(row);
-    entry.position = positionIn(row);
-    entry.createdAt = instantOf(entry.position.time);
-    entry.requestId = row.text("request_id"_L1);
-    entry.retryCount = row.integer("retry_count"_L1);
-    entry.lockWaitMs = row.integer("lock_wait_ms"_L1);
-    entry.totalDurationMs = row.integer("total_duration_ms"_L1);
-    entry.fallback = row.text("fallback_used"_L1);
-    entry.skipped = textsIn(row.bytes("skipped"_L1));
-    entry.rowHash = row.bytes("row_hash"_L1);
-    return entry;
-}
-
 std::optional<LedgerEntry> firstOf(const QList<LedgerEntry> &entries)
 {
     return entries.isEmpty() ? std::nullopt : std::optional(entries.constFirst());
@@ -79,17 +38,30 @@ Result<QList<LedgerEntry>> entriesAt(Connection &connection, const QList<LedgerP
     QList<qint64> ids;
     for (const LedgerPosition &position : positions)
         ids.append(position.id);
-    return connection.read(listRows, {jsonText(ids)}).map([&](const Rows &rows) {
-        QHash<qint64, LedgerEntry> byId;
-        for (const Row &row : rows)
-            byId.insert(row.bigInteger("id"_L1), entryFrom(row));
-        QList<LedgerEntry> entries;
-        for (const qint64 id : std::as_const(ids)) {
-            if (const auto found = byId.constFind(id); found != byId.constEnd())
-                entries.append(*found);
-        }
-        return entries;
-    });
+    QList<LedgerEntry> read;
+    bool isOfOtherColumns = false;
+    const auto show = [&](const TextRow &row) {
+        if (auto entry = entryFrom(row))
+            read.append(*std::move(entry));
+        else
+            isOfOtherColumns = true;
+    };
+    const auto done = connection.readEach(listRows, {jsonText(ids)}, [&read] { read.clear(); }, show);
+    if (!done)
+        return tl::unexpected(done.error());
+    if (isOfOtherColumns)
+        return tl::unexpected(Error{ErrorKind::Internal, 0, u"ledger rows of other columns"_s, {}});
+    if (std::ranges::equal(read, ids, {}, &LedgerEntry::id))
+        return read;
+    QHash<qint64, LedgerEntry> byId;
+    for (const LedgerEntry &entry : std::as_const(read))
+        byId.insert(entry.id, entry);
+    QList<LedgerEntry> entries;
+    for (const qint64 id : std::as_const(ids)) {
+        if (const auto found = byId.constFind(id); found != byId.constEnd())
+            entries.append(*found);
+    }
+    return entries;
 }
 
 /// Running numbers that are passed over come right before the one that is given.

@@ -129,6 +129,7 @@ private:
 struct StoredRows::State
 {
     QList<CheckedRow> rows;
+    qsizetype filled = 0;          ///< of them: the rest is from the page before
     bool isOfOtherColumns = false; ///< the routine is of another version of the store
     std::array<SharedTexts, column::ColumnCount> texts;
     SentText shared;
@@ -168,9 +169,21 @@ struct StoredRows::State
                QByteArrayView(reinterpret_cast<const char *>(hash.data()), hashSize);
     }
 
+    /// Page for page the same rows are filled again, as long as nobody keeps them: making and taking apart
+    /// thousands at once costs more than what is read into them.
+    void begin()
+    {
+        filled = 0;
+        if (!rows.isDetached())
+            rows = {};
+    }
+
+    void end() { rows.resize(filled); }
+
     void take(const TextRow &sent)
     {
-        CheckedRow &checked = rows.emplaceBack();
+        CheckedRow &checked = filled < rows.size() ? rows[filled] : rows.emplaceBack();
+        ++filled;
         checked.isWhole = !sent.isNull(column::RowHash) && isWhole(sent);
         StoredLedgerRow &row = checked.row;
         row.id = sent.integer(column::Id);
@@ -179,6 +192,7 @@ struct StoredRows::State
         row.counterId = sent.integer(column::CounterId);
         row.resetEpoch = int(sent.integer(column::ResetEpoch));
         row.sequence = sent.integer(column::Sequence);
+        row.documentId.reset();
         if (!sent.isNull(column::DocumentId))
             row.documentId = sent.integer(column::DocumentId);
         row.number = sent.text(column::Number);
@@ -187,6 +201,7 @@ struct StoredRows::State
         row.templateText = textOf(sent, column::TemplateText);
         row.templateVersion = int(sent.integer(column::TemplateVersion));
         row.userId = int(sent.integer(column::UserId));
+        row.drawnBy.reset();
         if (!sent.isNull(column::DrawnBy))
             row.drawnBy = int(sent.integer(column::DrawnBy));
         row.ipAddress = textOf(sent, column::IpAddress);
@@ -195,6 +210,7 @@ struct StoredRows::State
         row.lockWaitMs = int(sent.integer(column::LockWait));
         row.totalDurationMs = int(sent.integer(column::TotalDuration));
         row.fallback = textOf(sent, column::FallbackUsed);
+        row.skipped.reset();
         if (!sent.isNull(column::Skipped))
             row.skipped = sent.text(column::Skipped);
         row.createdAt = textOf(sent, column::CreatedAt);
@@ -219,8 +235,8 @@ Result<const QList<CheckedRow> *> StoredRows::read(Connection &connection, qint6
         else
             d->isOfOtherColumns = true;
     };
-    const auto read =
-        connection.readEach(listWalkedRows, {afterId, limit}, [this] { d->rows.clear(); }, show);
+    const auto read = connection.readEach(listWalkedRows, {afterId, limit}, [this] { d->begin(); }, show);
+    d->end();
     if (!read)
         return tl::unexpected(read.error());
     if (d->isOfOtherColumns)

@@ -16,21 +16,29 @@ double megabytesHeld();
 class Figures
 {
 public:
+    /// server: the process of the store's.
+    explicit Figures(qint64 server)
+        : m_server(server)
+    {
+    }
+
     /// Before the lines of one kind: what they tell of.
     void head(const QString &what, const QString &first, const QString &second);
 
     /// Milliseconds of something that succeeds, the first time and the median, which is at most the aim.
     void time(const QString &name, std::optional<double> aim, const std::function<bool()> &act,
               int rounds = 5);
-    /// How many rows a second something does that tells how many it did, at least the aim; and its seconds.
+    /// How many rows something does in a second, which tells how many it did: by the clock, and in a second
+    /// of the processor, that of the server counted in, which a busy machine changes less. At least the aim.
     void rate(const QString &name, std::optional<double> aim, const std::function<qint64()> &act);
     /// A value with one that it is compared with, which is at most the aim.
     void value(const QString &name, const QString &beside, double value, std::optional<double> aim = {});
 
 private:
     void line(const QString &name, const QString &first, const QString &second, std::optional<double> aim,
-              bool isMissed);
+              const QString &verdict);
 
+    const qint64 m_server;
     QTextStream m_out{stdout};
 };
 

@@ -121,6 +121,11 @@ store::Address LargeStore::address() const
     return m_server->address();
 }
 
+qint64 LargeStore::serverProcessId() const
+{
+    return m_server->serverProcessId();
+}
+
 QString LargeStore::organizationCode(int place)
 {
     return u"อค.%1"_s.arg(place);

@@ -24,6 +24,7 @@ public:
     LargeStore(const QString &directory, const LargeExtent &extent);
 
     store::Address address() const;
+    qint64 serverProcessId() const;
     bool wasThere() const { return m_wasThere; }
     /// Code of one of the organizations that were added, whose counters there are most of.
     static QString organizationCode(int place);

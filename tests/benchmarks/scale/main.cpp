@@ -28,15 +28,15 @@ Extremes addedRows(store::Connection &connection)
     return {rows.constFirst().bigInteger("first_id"_L1), rows.constFirst().bigInteger("last_id"_L1)};
 }
 
-void measure(const store::Address &address, const QString &directory, const QString &only)
+void measure(const benchmark::LargeStore &large, const QString &directory, const QString &only)
 {
-    const auto connection = benchmark::opened(address);
+    const auto connection = benchmark::opened(large.address());
     const auto reference = store::loadReferenceData(*connection);
     if (!reference)
         qFatal("%s", qUtf8Printable(reference.error().detail));
     const Extremes added = addedRows(*connection);
     const benchmark::Measured store{*connection, *reference, added.first, added.last};
-    benchmark::Figures figures;
+    benchmark::Figures figures(large.serverProcessId());
     const auto isWanted = [&only](QLatin1StringView part) { return only.isEmpty() || only == part; };
     if (isWanted("lists"_L1)) {
         benchmark::measureLists(figures, store, benchmark::LargeStore::organizationCode(3));
@@ -44,8 +44,12 @@ void measure(const store::Address &address, const QString &directory, const QStr
     }
     if (isWanted("scrolling"_L1))
         benchmark::measureScrolling(figures, store);
-    if (isWanted("rates"_L1))
-        benchmark::measureRates(figures, store, directory);
+    if (isWanted("export"_L1))
+        benchmark::measureExport(figures, store, directory);
+    if (isWanted("archive"_L1))
+        benchmark::measureArchive(figures, store, directory);
+    if (isWanted("chain"_L1))
+        benchmark::measureChain(figures, store);
     if (isWanted("pages"_L1)) {
         benchmark::measurePages(figures, store);
         benchmark::measureTableModel(figures, store);
@@ -65,7 +69,7 @@ int main(int argc, char *argv[])
         {{u"counters"_s, u"How many counters the store has."_s, u"N"_s, u"1000000"_s},
          {u"rows"_s, u"How many numbers its ledger has."_s, u"N"_s, u"10000000"_s},
          {u"data"_s, u"Where the store is kept for the next run."_s, u"DIR"_s, u"build/scale"_s},
-         {u"only"_s, u"Measure only this: lists, scrolling, rates or pages."_s, u"PART"_s}});
+         {u"only"_s, u"Measure only this: lists, scrolling, export, archive, chain or pages."_s, u"PART"_s}});
     parser.process(program);
     const benchmark::LargeExtent extent{.counters = parser.value(u"counters"_s).toLongLong(),
                                         .rows = parser.value(u"rows"_s).toLongLong()};
@@ -76,6 +80,6 @@ int main(int argc, char *argv[])
     QTextStream(stdout) << (large.wasThere() ? "opened" : "made") << " in " << timer.elapsed() / 1000
                         << " s\n"
                         << Qt::flush;
-    measure(large.address(), directory, parser.value(u"only"_s));
+    measure(large, directory, parser.value(u"only"_s));
     return 0;
 }

@@ -26,8 +26,10 @@ void measurePages(Figures &figures, const Measured &store);
 void measureScrolling(Figures &figures, const Measured &store);
 /// The ledger in a model of Qt's own.
 void measureTableModel(Figures &figures, const Measured &store);
-/// The chain by its administrator and by an auditor, an export and an archive, whose files are made in the
-/// directory and removed.
-void measureRates(Figures &figures, const Measured &store, const QString &directory);
+/// An export and an archive, whose files are made in the directory and removed.
+void measureExport(Figures &figures, const Measured &store, const QString &directory);
+void measureArchive(Figures &figures, const Measured &store, const QString &directory);
+/// Verification of all of the chain, by an administrator and by an auditor.
+void measureChain(Figures &figures, const Measured &store);
 
 } // namespace lekthi::benchmark

@@ -20,6 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+const auto rates = u"rows a second, of the clock and of the processor"_s;
 constexpr double verifiedAim = 300'000;
 constexpr double exportedAim = 100'000;
 constexpr qint64 rowsOfArchive = 1'000'000;
@@ -55,17 +56,7 @@ qint64 verifyAll(store::Connection &connection)
     return verified.rows;
 }
 
-void measureChain(Figures &figures, const Measured &store)
-{
-    const auto auditor = opened(test::PrivateStore::asPerson(store.connection.address(), u"auditor.demo"_s));
-    figures.rate(u"Ledger, read only, by an administrator"_s, {}, [&] { return readAll(store.connection); });
-    figures.rate(u"Ledger, verified, by an administrator"_s, verifiedAim,
-                 [&] { return verifyAll(store.connection); });
-    figures.rate(u"Ledger, verified, by an auditor"_s, verifiedAim, [&] { return verifyAll(*auditor); });
-}
-
-void measureExport(Figures &figures, const Measured &store, const QString &directory,
-                   models::ExportFormat format)
+void exportAs(Figures &figures, const Measured &store, const QString &directory, models::ExportFormat format)
 {
     const models::LedgerNames names{store.reference,
                                     models::peopleById(need(store::listPeople(store.connection), "people"))};
@@ -81,7 +72,7 @@ void measureExport(Figures &figures, const Measured &store, const QString &direc
     });
 }
 
-void measureArchive(Figures &figures, const Measured &store, const QString &directory)
+void archive(Figures &figures, const Measured &store, const QString &directory)
 {
     const QString path = directory + "/archive"_L1;
     const audit::SigningKey key = need(audit::SigningKey::loadOrCreate(directory + "/key"_L1), "the key");
@@ -101,15 +92,28 @@ void measureArchive(Figures &figures, const Measured &store, const QString &dire
 
 } // namespace
 
-void measureRates(Figures &figures, const Measured &store, const QString &directory)
+void measureExport(Figures &figures, const Measured &store, const QString &directory)
 {
     const QTemporaryDir scratch(directory + "/files-XXXXXX"_L1);
-    if (!scratch.isValid())
-        qFatal("%s cannot be written", qUtf8Printable(directory));
-    figures.head(u"rates: seconds, rows a second"_s, u"seconds"_s, u"rows/s"_s);
-    measureExport(figures, store, scratch.path(), models::ExportFormat::Csv);
-    measureArchive(figures, store, scratch.path());
-    measureChain(figures, store);
+    figures.head(rates, u"clock"_s, u"processor"_s);
+    exportAs(figures, store, scratch.path(), models::ExportFormat::Csv);
+}
+
+void measureArchive(Figures &figures, const Measured &store, const QString &directory)
+{
+    const QTemporaryDir scratch(directory + "/files-XXXXXX"_L1);
+    figures.head(rates, u"clock"_s, u"processor"_s);
+    archive(figures, store, scratch.path());
+}
+
+void measureChain(Figures &figures, const Measured &store)
+{
+    figures.head(rates, u"clock"_s, u"processor"_s);
+    const auto auditor = opened(test::PrivateStore::asPerson(store.connection.address(), u"auditor.demo"_s));
+    figures.rate(u"Ledger, read only, by an administrator"_s, {}, [&] { return readAll(store.connection); });
+    figures.rate(u"Ledger, verified, by an administrator"_s, verifiedAim,
+                 [&] { return verifyAll(store.connection); });
+    figures.rate(u"Ledger, verified, by an auditor"_s, verifiedAim, [&] { return verifyAll(*auditor); });
 }
 
 } // namespace lekthi::benchmark

@@ -100,7 +100,7 @@ int main(int argc, char *argv[])
     if (!window.signIn(u"sa.one"_s))
         return 1;
     QTest::qWait(pauseOfPerson);
-    Figures figures;
+    Figures figures(large.serverProcessId());
     figures.head(u"scrolling in the window"_s, u"count"_s, u"value"_s);
     measurePage<models::PagedModel>(figures, program, window, u"ledgerPage"_s, u"ledgerTable"_s);
     measurePage<models::CounterModel>(figures, program, window, u"countersPage"_s, u"counterTable"_s);

@@ -10,10 +10,15 @@ namespace {
 
 constexpr QStringView formulaStarts = u"=+-@\t\r";
 
+bool isFormula(QStringView text)
+{
+    return !text.isEmpty() && formulaStarts.contains(text.front());
+}
+
 QString quotedCell(QString text)
 {
     text.remove(QChar::Null);
-    if (!text.isEmpty() && formulaStarts.contains(text.front()))
+    if (isFormula(text))
         text.prepend(u'\'');
     return u'"' + text.replace(u'"', "\"\""_L1) + u'"';
 }
@@ -35,7 +40,7 @@ void addCsvCell(QByteArray &line, QStringView text)
         return;
     }
     line += '"';
-    if (!text.isEmpty() && formulaStarts.contains(text.front()))
+    if (isFormula(text))
         line += '\'';
     line += text.toUtf8();
     line += '"';

@@ -145,10 +145,13 @@ std::optional<Duration> Histogram::quantile(double share) const
     if (isEmpty())
         return {};
     const auto rank = std::clamp<qint64>(qint64(std::ceil(share * double(m_count))), 1, m_count);
-    size_t bucket = 0;
-    for (qint64 passed = m_buckets[bucket]; passed < rank; passed += m_buckets[bucket])
-        ++bucket;
-    return std::min(valueOf(bucket), m_longest);
+    qint64 passed = 0;
+    for (size_t bucket = 0; bucket < m_buckets.size(); ++bucket) {
+        passed += m_buckets[bucket];
+        if (passed >= rank)
+            return std::min(valueOf(bucket), m_longest);
+    }
+    return m_longest;
 }
 
 qint64 Histogram::countUpTo(Duration bound) const

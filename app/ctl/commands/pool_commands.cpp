@@ -8,6 +8,8 @@
 
 #include <QJsonDocument>
 
+#include <algorithm>
+
 namespace lekthi::ctl {
 
 using namespace Qt::StringLiterals;
@@ -28,9 +30,9 @@ tl::unexpected<CommandError> poolError(const QList<pools::SettingsProblem> &prob
 
 Result<pools::FilterSettings> filtersOfProfile(const Arguments &arguments)
 {
-    const QString name = arguments.text("profile"_L1);
-    if (name.isEmpty() && !arguments.has("profile"_L1))
+    if (!arguments.has("profile"_L1))
         return pools::filtersOf(pools::Profile::OpenG2p);
+    const QString name = arguments.text("profile"_L1);
     const auto profile = pools::profileFromName(name);
     if (!profile)
         return usageError(Texts::tr("--profile is MOSIP or OpenG2P, not %1.").arg(name));

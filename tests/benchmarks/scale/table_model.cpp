@@ -1,5 +1,6 @@
 #include "tests/benchmarks/scale/figures.h"
 #include "tests/benchmarks/scale/measures.h"
+#include "tests/store/raw_session.h"
 
 #include <QElapsedTimer>
 #include <QSqlDatabase>
@@ -16,18 +17,6 @@ namespace {
 
 /// The driver gives all rows to the model's memory: of ten million there is no room for.
 constexpr qint64 mostRows = 1'000'000;
-
-QSqlDatabase openedDatabase(const store::Address &address, const QString &name)
-{
-    QSqlDatabase database = QSqlDatabase::addDatabase(u"QMYSQL"_s, name);
-    database.setUserName(address.user);
-    database.setPassword(address.password);
-    database.setDatabaseName(address.database);
-    database.setConnectOptions("UNIX_SOCKET="_L1 + address.socket);
-    if (!database.open() && !database.open())
-        qFatal("%s", qUtf8Printable(database.lastError().text()));
-    return database;
-}
 
 void select(Figures &figures, const QSqlDatabase &database, qint64 firstId, qint64 rows)
 {
@@ -54,13 +43,12 @@ void measureTableModel(Figures &figures, const Measured &store)
 {
     figures.head(u"QSqlTableModel"_s, u"rows"_s, u"value"_s);
     const auto name = u"table-model"_s;
-    {
-        const QSqlDatabase database = openedDatabase(store.connection.address(), name);
-        const qint64 most = std::min(mostRows, store.lastId - store.firstId);
-        for (const qint64 rows : {most / 10, most})
-            select(figures, database, store.firstId, rows);
-    }
-    QSqlDatabase::removeDatabase(name);
+    if (const int error = test::openRaw(name, store.connection.address()); error != 0)
+        qFatal("the large store: error %d", error);
+    const qint64 most = std::min(mostRows, store.lastId - store.firstId);
+    for (const qint64 rows : {most / 10, most})
+        select(figures, QSqlDatabase::database(name, false), store.firstId, rows);
+    test::closeRaw(name);
 }
 
 } // namespace lekthi::benchmark

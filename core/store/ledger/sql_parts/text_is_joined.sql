@@ -1,0 +1,1 @@
+noted_%1.audit_id IS NOT NULL

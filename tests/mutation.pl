@@ -109,6 +109,12 @@ sub end_of {
     return 'not found';
 }
 
+# Whoever stopped this run for a while made a test late: twice in a row is no accident.
+sub settled_end_of {
+    my $end = end_of(@_);
+    return $end eq 'too long' ? end_of(@_) : $end;
+}
+
 # How changes ended before: a line each, its parts between tabs.
 my %ended_before;
 
@@ -157,7 +163,7 @@ if (grep { !$storeless{$_} } @rooms) {
 for my $room (@rooms) {
     quietly("cmake --build '$tree' --target tests/$room/all") or die "see $log\n";
     my $begun = time;
-    end_of($room, '') eq 'not found' or die "the tests of $room fail without a change, see $log\n";
+    settled_end_of($room, '') eq 'not found' or die "the tests of $room fail without a change, see $log\n";
     $patience{$room} = max(60, int 2 * (time - $begun));
 }
 
@@ -199,7 +205,7 @@ for my $place (@all) {
     substr($changed, $place->{offset}, length $place->{operator}) = $other{$place->{operator}};
     $changed_now{$path} = $text;
     put($path, $changed);
-    my $end = end_of($place->{room}, $path);
+    my $end = settled_end_of($place->{room}, $path);
     put($path, $text);
     delete $changed_now{$path};
     my $reason = $end eq 'not found' ? explained($place, $told) : undef;

@@ -22,6 +22,7 @@ class PoolSettingsTest : public QObject
 
 private slots:
     void keepsWhatWasTyped();
+    void takesTheEndsOfEachRange();
     void refusesWithReasons_data();
     void refusesWithReasons();
     void warnsOfFiltersWithoutEffect_data();
@@ -56,6 +57,17 @@ void PoolSettingsTest::keepsWhatWasTyped()
     draft.filters.notStartWith = {u"0"_s, u"9"_s};
     QCOMPARE(settings->draft(), draft);
     QCOMPARE(PoolSettings::make(draft).value(), *settings);
+}
+
+void PoolSettingsTest::takesTheEndsOfEachRange()
+{
+    PoolDraft draft = farmer();
+    draft.minimum = 0;
+    draft.batch = 1;
+    QVERIFY(PoolSettings::make(draft));
+    draft.minimum = maximumMinimum;
+    draft.batch = maximumBatch;
+    QVERIFY(PoolSettings::make(draft));
 }
 
 void PoolSettingsTest::refusesWithReasons_data()

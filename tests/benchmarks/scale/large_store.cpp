@@ -1,6 +1,7 @@
 #include "tests/benchmarks/scale/large_store.h"
 
 #include "core/demo/demo_data.h"
+#include "core/store/schema/schema.h"
 #include "core/store/session/connection.h"
 #include "tests/benchmarks/scale/administrator.h"
 #include "tests/benchmarks/scale/ledger_filler.h"
@@ -98,6 +99,13 @@ void fill(const store::Address &address, const LargeExtent &extent)
     change(*administrator, u"SET GLOBAL innodb_flush_log_at_trx_commit = 1"_s);
 }
 
+/// What was kept may be of an older program.
+void upgrade(const store::Address &address)
+{
+    if (const auto upgraded = store::upgradeSchema(*openedPatiently(address)); !upgraded)
+        qFatal("the store cannot be upgraded: %s", qUtf8Printable(upgraded.error().detail));
+}
+
 } // namespace
 
 LargeStore::LargeStore(const QString &directory, const LargeExtent &extent)
@@ -108,8 +116,10 @@ LargeStore::LargeStore(const QString &directory, const LargeExtent &extent)
         QDir(directory).removeRecursively();
     QDir().mkpath(directory);
     m_server = openServer(directory);
-    if (m_wasThere)
+    if (m_wasThere) {
+        upgrade(address());
         return;
+    }
     fill(address(), extent);
     keepNote(note, extent);
     m_server.reset();

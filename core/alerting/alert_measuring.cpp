@@ -47,6 +47,22 @@ QString labelOf(const store::ReferenceData &data, int projectId, int typeId)
         .trimmed();
 }
 
+QString labelOf(const store::ReferenceData &data, const store::Counter &counter)
+{
+    return counterCodes(data, counter.key).join(u' ');
+}
+
+/// Those that may be so full; where that is not much, of a large store all are looked at.
+Result<void> eachCounterOfFill(store::Connection &connection, double leastFill,
+                               const std::function<void(const store::Counter &)> &visit)
+{
+    if (leastFill < store::nearTheEndPercent)
+        return store::eachCounter(connection, {}, visit);
+    return store::countersNearTheEnd(connection, {}).map([&](const QList<store::Counter> &counters) {
+        std::ranges::for_each(counters, visit);
+    });
+}
+
 } // namespace
 
 Result<void> AlertMeasuring::read(store::Connection &connection, const QDateTime &now,
@@ -57,12 +73,13 @@ Result<void> AlertMeasuring::read(store::Connection &connection, const QDateTime
     const bool isDue =
         !m_slowReadAt.isValid() || now < m_slowReadAt || m_slowReadAt.addDuration(betweenSlowReads) <= now;
     if (!isDue)
-        return m_ledger.look(connection, now);
+        return m_ledger.look(connection, now).and_then([&] { return readLabels(connection); });
     return readCounters(connection, now)
         .and_then([&] { return readRequests(connection); })
         .and_then([&] { return readDisk(connection); })
         .and_then([&] { return readUnbound(connection); })
         .and_then([&] { return m_ledger.look(connection, now); })
+        .and_then([&] { return readLabels(connection); })
         .map([&] { m_slowReadAt = now; });
 }
 
@@ -101,23 +118,46 @@ Result<void> AlertMeasuring::readCounters(store::Connection &connection, const Q
     const auto templates = store::listTemplates(connection);
     if (!templates)
         return tl::unexpected(templates.error());
-    const auto counters = store::allCounters(connection, {});
-    if (!counters)
-        return tl::unexpected(counters.error());
     const TemplatesInUse inUse = templatesInUse(*templates);
     const QDate today = numbering::documentDate(now);
-    m_reference = *data;
-    m_fills.clear();
-    m_counterLabels.clear();
-    for (const store::Counter &counter : *counters) {
-        m_counterLabels.insert(counter.id, counterCodes(m_reference, counter.key).join(u' '));
+    QList<Measured> fills;
+    const auto see = [&](const store::Counter &counter) {
         const auto own = inUse.constFind({counter.key.projectId, counter.key.correspondenceTypeId});
         const auto used = own != inUse.cend() ? own : inUse.constFind({counter.key.projectId, 0});
         const auto outlook =
             used == inUse.cend() ? std::nullopt : store::outlookOf(counter, *used, {}, today);
-        if (outlook && outlook->ending != numbering::Ending::AtRest)
-            m_fills.append({alerts::counterSubject(counter.id), m_counterLabels.value(counter.id),
-                            double(outlook->percent)});
+        if (outlook && outlook->ending != numbering::Ending::AtRest && outlook->percent >= *m_leastFill)
+            fills.append(
+                {alerts::counterSubject(counter.id), labelOf(*data, counter), double(outlook->percent)});
+    };
+    if (m_leastFill) {
+        if (auto seen = eachCounterOfFill(connection, *m_leastFill, see); !seen)
+            return seen;
+    }
+    m_reference = *data;
+    m_counterLabels.clear();
+    m_fills = std::move(fills);
+    return {};
+}
+
+Result<void> AlertMeasuring::readLabels(store::Connection &connection)
+{
+    QList<qint64> wanted;
+    for (const Waiting &one : m_waiting) {
+        if (one.counterId)
+            wanted.append(*one.counterId);
+    }
+    for (const std::map<qint64, int> *findings : {&m_ledger.gaps(), &m_ledger.breaks()}) {
+        for (const auto &[counterId, count] : *findings)
+            wanted.append(counterId);
+    }
+    for (const qint64 counterId : std::as_const(wanted)) {
+        if (m_counterLabels.contains(counterId))
+            continue;
+        const auto counter = store::findCounter(connection, counterId);
+        if (!counter)
+            return tl::unexpected(counter.error());
+        m_counterLabels.insert(counterId, *counter ? labelOf(m_reference, **counter) : QString());
     }
     return {};
 }
@@ -127,18 +167,16 @@ Result<void> AlertMeasuring::readRequests(store::Connection &connection)
     return store::openRequests(connection).map([this](const QList<store::Request> &requests) {
         m_waiting.clear();
         for (const store::Request &request : requests) {
-            if (request.state == store::RequestState::Pending)
-                m_waiting.append(
-                    {alerts::requestSubject(request.id), requestLabel(request), request.requestedAt});
+            if (request.state != store::RequestState::Pending)
+                continue;
+            Waiting one{alerts::requestSubject(request.id), {}, request.requestedAt, {}};
+            if (request.kind == store::requestkind::reset)
+                one.counterId = store::ResetRequest(request).counterId;
+            else
+                one.label = labelOf(m_reference, request.projectId, request.typeId.value_or(0));
+            m_waiting.append(one);
         }
     });
-}
-
-QString AlertMeasuring::requestLabel(const store::Request &request) const
-{
-    return request.kind == store::requestkind::reset
-               ? m_counterLabels.value(store::ResetRequest(request).counterId)
-               : labelOf(m_reference, request.projectId, request.typeId.value_or(0));
 }
 
 Result<void> AlertMeasuring::readDisk(store::Connection &connection)
@@ -198,8 +236,9 @@ Measurement AlertMeasuring::of(const alerts::Rule &rule, const QDateTime &now) c
     case Measure::RequestWaiting: {
         Measurement measurement{{}, true};
         for (const Waiting &one : m_waiting)
-            measurement.subjects.append(
-                {one.subject, one.label, double(one.since.secsTo(now)) / secondsPerHour});
+            measurement.subjects.append({one.subject,
+                                         one.counterId ? m_counterLabels.value(*one.counterId) : one.label,
+                                         double(one.since.secsTo(now)) / secondsPerHour});
         return measurement;
     }
     case Measure::DiskUse:

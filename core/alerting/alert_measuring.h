@@ -43,6 +43,8 @@ public:
 
     /// Whether to look for numbers without a document, which takes long the first time in a large ledger.
     void wantUnbound(bool wanted) { m_wantsUnbound = wanted; }
+    /// From which share of its digits, in percent, a counter is a subject; nothing: no rule is about that.
+    void wantFill(std::optional<double> least) { m_leastFill = least; }
     /// What is due at this time, by the server's clock. window: the longest of all rules. After a failure
     /// what could not be read is as it was.
     store::Result<void> read(store::Connection &connection, const QDateTime &now,
@@ -56,7 +58,8 @@ private:
                                     std::chrono::seconds window);
     store::Result<void> readCounters(store::Connection &connection, const QDateTime &now);
     store::Result<void> readRequests(store::Connection &connection);
-    QString requestLabel(const store::Request &request) const;
+    /// Of those counters alone that are named: of a million few ever are.
+    store::Result<void> readLabels(store::Connection &connection);
     store::Result<void> readDisk(store::Connection &connection);
     store::Result<void> readUnbound(store::Connection &connection);
     std::optional<double> unboundHours(const QDateTime &now) const;
@@ -67,6 +70,7 @@ private:
         QString subject;
         QString label;
         QDateTime since;
+        std::optional<qint64> counterId; ///< then the label is that of the counter
     };
 
     alerts::RecentMinutes m_minutes;
@@ -75,6 +79,7 @@ private:
     LedgerWatch m_ledger;
     store::ReferenceData m_reference;
     std::optional<double> m_diskUse; ///< percent; nothing: the server does not tell
+    std::optional<double> m_leastFill;
     bool m_wantsUnbound = false;
     std::optional<QDateTime> m_oldestUnbound; ///< nothing: not looked for; invalid: all have a document
     qint64 m_unboundAfter = 0;                ///< numbers up to this ledger row have a document, for good

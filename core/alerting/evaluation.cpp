@@ -52,6 +52,16 @@ std::chrono::seconds longestWindow(const QList<store::StoredAlertRule> &rules)
     return longest;
 }
 
+std::optional<double> leastFill(const QList<store::StoredAlertRule> &rules)
+{
+    std::optional<double> least;
+    for (const store::StoredAlertRule &stored : rules) {
+        if (stored.rule.measure == alerts::Measure::CounterFill)
+            least = std::min(least.value_or(stored.rule.threshold), double(stored.rule.threshold));
+    }
+    return least;
+}
+
 int changesBetween(const QList<store::Alert> &before, const QList<AlertLook> &looks)
 {
     QHash<std::pair<QString, QString>, Phase> phases;
@@ -109,6 +119,7 @@ Result<LookOutcome> Evaluation::evaluate(store::Connection &connection, LookOutc
     m_measuring.wantUnbound(std::ranges::any_of(*rules, [](const store::StoredAlertRule &stored) {
         return stored.rule.measure == alerts::Measure::UnboundAge && stored.rule.enabled;
     }));
+    m_measuring.wantFill(leastFill(*rules));
     if (const auto read = m_measuring.read(connection, now, longestWindow(*rules)); !read)
         return tl::unexpected(read.error());
     const auto before = store::currentAlerts(connection);

@@ -64,9 +64,6 @@ bool LedgerWatch::isWalkDue(const QDateTime &now) const
 
 Result<void> LedgerWatch::beginWalk(store::Connection &connection, const QDateTime &now)
 {
-    const auto counters = store::allCounters(connection, {});
-    if (!counters)
-        return tl::unexpected(counters.error());
     const auto scopes = store::scopeVersions(connection);
     if (!scopes)
         return tl::unexpected(scopes.error());
@@ -81,10 +78,12 @@ Result<void> LedgerWatch::beginWalk(store::Connection &connection, const QDateTi
     m_walkedTo = 0;
     m_walkBegan = now;
     m_isSuspicious = false;
-    for (const store::Counter &counter : *counters) {
+    const auto announced = store::eachCounter(connection, {}, [this](const store::Counter &counter) {
         m_walk->expect(counter);
         m_numbers->expect(counter);
-    }
+    });
+    if (!announced)
+        return announced;
     if (const auto behind = beginBehindGoneRows(connection); !behind)
         return behind;
     auto decisions = audit::readDecisions(connection);
@@ -257,11 +256,10 @@ void LedgerWatch::keep(const QList<audit::Finding> &found)
 
 Result<void> LedgerWatch::concludeWalk(store::Connection &connection, const audit::TakenDifferences &taken)
 {
-    const auto counters = store::allCounters(connection, {});
-    if (!counters)
-        return tl::unexpected(counters.error());
-    for (const store::Counter &counter : *counters)
-        m_walk->expectGrown(counter);
+    const auto grown = store::eachCounter(
+        connection, {}, [this](const store::Counter &counter) { m_walk->expectGrown(counter); });
+    if (!grown)
+        return grown;
     const audit::Verification result = m_walk->conclude();
     m_walk.reset();
     m_numbers.reset();

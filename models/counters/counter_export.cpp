@@ -50,14 +50,14 @@ struct Read
 /// Pages follow each other: where the last one ended in an order is kept from call to call.
 auto pagesOf(const CounterWish &wish, const store::ReferenceData &reference)
 {
-    return [wish, reference, last = std::make_shared<store::CounterPlace>()](store::Connection &connection,
-                                                                             const QString &after) {
+    return [wish, reference, behind = std::make_shared<store::CounterPlaces>()](store::Connection &connection,
+                                                                                const QString &after) {
         CounterWish next = wish;
         next.limit = countersAtOnce;
         next.afterId = after.toLongLong();
-        next.after = after.isEmpty() ? std::nullopt : std::optional(*last);
-        return readCounterPage(connection, next, reference).map([last](const CounterPage &page) {
-            *last = page.last;
+        next.from = after.isEmpty() ? store::CounterPlaces() : *behind;
+        return readCounterPage(connection, next, reference).map([behind](const CounterPage &page) {
+            *behind = page.behind;
             return Read{page, page.isLast ? QString() : QString::number(page.rows.constLast().counter.id)};
         });
     };

@@ -68,7 +68,7 @@ store::Result<OpenRequests> readOpenRequests(store::Connection &connection)
 store::Result<store::OrderedCounters> readCounters(store::Connection &connection, const CounterWish &wish)
 {
     if (wish.order && !wish.onlyRunningOut && !wish.search)
-        return store::orderedCounterPage(connection, wish.filter, *wish.order, wish.after, wish.limit);
+        return store::orderedCounterPage(connection, wish.filter, *wish.order, wish.from, wish.limit);
     auto counters = wish.onlyRunningOut ? store::countersNearTheEnd(connection, wish.filter)
                     : wish.search ? store::searchCounters(connection, *wish.search, wish.afterId, wish.limit)
                                   : store::counterPage(connection, wish.filter, wish.afterId, wish.limit);
@@ -133,7 +133,7 @@ store::Result<CounterPage> readCounterPage(store::Connection &connection, const 
     const QDate today = documentDate(QDateTime::currentDateTimeUtc());
     CounterPage page;
     page.isLast = wish.onlyRunningOut || counters.size() < wish.limit;
-    page.last = read->last;
+    page.behind = read->behind;
     for (const store::Counter &counter : counters) {
         CounterRow row = makeCounterRow(counter, reference, *templates, today, *draws);
         row.openReset = open->resets.value(counter.id);

@@ -32,7 +32,7 @@ struct CounterWish
     bool onlyRunningOut = false;                ///< then all of them come at once, whatever is looked for
     std::optional<store::CounterOrder> order{}; ///< nothing: that of the ids; not of what is looked for
     qint64 afterId = 0;
-    std::optional<store::CounterPlace> after{}; ///< in that order; takes the place of afterId
+    store::CounterPlaces from{}; ///< in that order; takes the place of afterId
     int limit = 0;
     std::optional<store::CounterSearch> search{}; ///< takes the filter's place
 };
@@ -42,7 +42,7 @@ struct CounterPage
 {
     QList<CounterRow> rows;
     bool isLast = false;
-    store::CounterPlace last{}; ///< where the page ended, if it was read in an order
+    store::CounterPlaces behind{}; ///< where the page ended, if it was read in an order
 };
 store::Result<CounterPage> readCounterPage(store::Connection &connection, const CounterWish &wish,
                                            const store::ReferenceData &reference);

@@ -108,6 +108,7 @@ QStringList RefusedReadTest::measured(store::Connection &connection, int &failur
 {
     AlertMeasuring measuring({.rowsPerLook = 100'000, .betweenWalks = 24h});
     measuring.wantUnbound(true);
+    measuring.wantFill(1);
     QDateTime now = m_now;
     for (int look = 0; look < 2; ++look, now = now.addSecs(3600)) {
         if (measuring.read(connection, now, 1h))

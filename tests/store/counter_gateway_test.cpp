@@ -202,18 +202,26 @@ private slots:
             "LEFT JOIN organizations AS recipients ON recipients.id = recipient_organization_id "
             "ORDER BY %1 %2, counters.id %2"_s.arg(values[int(by)], isDescending ? u"DESC"_s : u"ASC"_s));
         QVERIFY(expected.size() > 10);
-        QStringList given;
-        std::optional<store::CounterPlace> after;
-        constexpr int limit = 4;
-        for (bool isLast = false; !isLast;) {
-            const auto page = store::orderedCounterPage(*m_connection, {}, {by, isDescending}, after, limit);
-            QVERIFY2(page, page ? "" : qPrintable(page.error().detail));
-            for (const store::Counter &counter : page->counters)
-                given += QString::number(counter.id);
-            after = page->last;
-            isLast = page->counters.size() < limit;
-        }
-        QCOMPARE(given, expected);
+        QCOMPARE(idsInOrder({by, isDescending}, true), expected);
+        QCOMPARE(idsInOrder({by, isDescending}, false), expected);
+    }
+
+    /// Whoever scrolls sees each counter once, as it is, though one is drawn from meanwhile.
+    void placesStay()
+    {
+        const store::CounterOrder order{store::CounterSort::LastNumber, true};
+        const auto first = store::orderedCounterPage(*m_connection, {}, order, {}, 2);
+        QVERIFY(first);
+        const qint64 moved = first->behind.ahead.constLast().id;
+        m_raw->dropGuards();
+        QVERIFY(m_raw->run(u"UPDATE document_number_counters SET last_number = last_number + 5000 "
+                           "WHERE id = %1"_s.arg(moved)));
+        const auto others = store::orderedCounterPage(*m_connection, {}, order, first->behind, 1000);
+        QVERIFY(m_raw->run(u"UPDATE document_number_counters SET last_number = last_number - 5000 "
+                           "WHERE id = %1"_s.arg(moved)));
+        QVERIFY(others);
+        QCOMPARE(others->counters.constLast().id, moved);
+        QVERIFY(others->counters.constLast().lastNumber >= 5000);
     }
 
     void filters()
@@ -232,6 +240,26 @@ private slots:
     }
 
 private:
+    /// Page by page, with the places that are known ahead or as if they were at their end.
+    QStringList idsInOrder(store::CounterOrder order, bool withPlaces)
+    {
+        QStringList given;
+        store::CounterPlaces from;
+        constexpr int limit = 4;
+        for (bool isLast = false; !isLast;) {
+            const auto page = store::orderedCounterPage(*m_connection, {}, order, from, limit);
+            if (!page)
+                return {page.error().detail};
+            for (const store::Counter &counter : page->counters)
+                given += QString::number(counter.id);
+            from = page->behind;
+            if (!withPlaces)
+                from.ahead.clear();
+            isLast = page->counters.size() < limit;
+        }
+        return given;
+    }
+
     store::Address m_address;
     std::unique_ptr<store::Connection> m_connection;
     std::unique_ptr<test::RawSession> m_raw;

@@ -267,7 +267,7 @@ void CountersPage::read(const models::CounterWish &wish, bool isRefresh)
                 showFailure(page.error());
                 return;
             }
-            m_last = page->last;
+            m_behind = page->behind;
             if (isRefresh)
                 m_model->merge(page->rows, page->isLast);
             else
@@ -282,7 +282,7 @@ models::CounterWish CountersPage::wishFor(qint64 afterId, int limit) const
             .onlyRunningOut = m_filters->onlyRunningOut(),
             .order = m_sorted->order(),
             .afterId = afterId,
-            .after = afterId > 0 ? std::optional(m_last) : std::nullopt,
+            .from = afterId > 0 ? m_behind : store::CounterPlaces(),
             .limit = limit,
             .search = m_search};
 }

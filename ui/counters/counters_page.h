@@ -89,9 +89,9 @@ private:
     EmptyState *m_empty;
     CounterDetail *m_detail;
     store::StoreWorker::Ticket m_ticket = 0;
-    store::CounterPlace m_last; ///< where the newest page ended, in the order that was chosen
-    QTimer m_typing;            ///< until the person has typed what to look for
-    QString m_searched;         ///< what is loaded fits it; empty: everything is
+    store::CounterPlaces m_behind; ///< where the newest page ended, in the order that was chosen
+    QTimer m_typing;               ///< until the person has typed what to look for
+    QString m_searched;            ///< what is loaded fits it; empty: everything is
     std::optional<store::CounterSearch> m_search;
     std::function<QString()> m_said; ///< what this person just requested, while that is told
     qint64 m_wanted = 0;             ///< the counter to be chosen once it is loaded; 0: none

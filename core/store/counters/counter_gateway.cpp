@@ -52,17 +52,27 @@ QVariantList pageValues(const CounterFilter &filter, qint64 afterId, int limit)
 
 /// What readPage gives after the id of the last counter so far, until there is nothing more.
 template <class ReadPage>
+Result<void> eachOfPages(const ReadPage &readPage, const std::function<void(const Counter &)> &visit)
+{
+    for (qint64 afterId = 0;;) {
+        const auto page = readPage(afterId);
+        if (!page)
+            return tl::unexpected(page.error());
+        for (const Counter &counter : *page)
+            visit(counter);
+        if (page->size() < readAtOnce)
+            return {};
+        afterId = page->constLast().id;
+    }
+}
+
+template <class ReadPage>
 Result<QList<Counter>> allPages(const ReadPage &readPage)
 {
     QList<Counter> counters;
-    for (;;) {
-        auto page = readPage(counters.isEmpty() ? 0 : counters.constLast().id);
-        if (!page)
-            return page;
-        counters += *page;
-        if (page->size() < readAtOnce)
-            return counters;
-    }
+    return eachOfPages(readPage, [&counters](const Counter &counter) { counters += counter; }).map([&] {
+        return std::move(counters);
+    });
 }
 
 std::optional<Counter> firstCounter(const Rows &rows)
@@ -178,6 +188,13 @@ Result<QList<Counter>> countersNearTheEnd(Connection &connection, const CounterF
             });
             return counters;
         });
+}
+
+Result<void> eachCounter(Connection &connection, const CounterFilter &filter,
+                         const std::function<void(const Counter &)> &visit)
+{
+    return eachOfPages([&](qint64 afterId) { return counterPage(connection, filter, afterId, readAtOnce); },
+                       visit);
 }
 
 Result<QList<Counter>> allCounters(Connection &connection, const CounterFilter &filter)

@@ -5,6 +5,8 @@
 
 #include <QList>
 
+#include <functional>
+
 namespace lekthi::store {
 
 /// Counters in order of id after afterId, at most limit: a keyset page.
@@ -15,14 +17,22 @@ Result<QList<Counter>> counterPage(Connection &connection, const CounterFilter &
 Result<QList<Counter>> countersOfDocument(Connection &connection, qint64 documentId,
                                           const CounterFilter &filter, qint64 afterId, int limit);
 
+/// Of their digits so much is used by all counters that are near their end.
+inline constexpr int nearTheEndPercent = 80;
+
 /// Those that the filter lets through and whose digits may end soon, in order of id, with others among them:
-/// what is not there is far from its end.
+/// what is not there is far from its end, and has used less than nearTheEndPercent.
 Result<QList<Counter>> countersNearTheEnd(Connection &connection, const CounterFilter &filter);
 
 /// The counters of the same keys in all their periods, these among them, in order of id.
 Result<QList<Counter>> countersOfAllPeriods(Connection &connection, const QList<Counter> &counters);
 
-/// Every counter that the filter lets through, in order of id.
+/// Every counter that the filter lets through, in order of id, one after the other: of a million no more than
+/// a page is held at a time. Counters of pages that were visited before a failure were visited.
+Result<void> eachCounter(Connection &connection, const CounterFilter &filter,
+                         const std::function<void(const Counter &)> &visit);
+
+/// As eachCounter(), all together.
 Result<QList<Counter>> allCounters(Connection &connection, const CounterFilter &filter);
 
 /// The counter, or nothing if no number was drawn from it yet. Takes no lock.

@@ -1,6 +1,8 @@
 #pragma once
 
-#include <QtGlobal>
+#include <QList>
+
+#include <optional>
 
 namespace lekthi::store {
 
@@ -15,11 +17,18 @@ struct CounterOrder
     bool operator==(const CounterOrder &) const = default;
 };
 
-/// Where a page in some order ended: the last counter and what it was put in its place by.
+/// A counter in some order, and what it was put in its place by.
 struct CounterPlace
 {
     qint64 sortValue = 0;
     qint64 id = 0;
+};
+
+/// Where a list in some order has come to.
+struct CounterPlaces
+{
+    std::optional<CounterPlace> last{}; ///< that was given; nothing: the list begins
+    QList<CounterPlace> ahead{};        ///< those that come next, as far as they are known
 };
 
 } // namespace lekthi::store

@@ -1,6 +1,9 @@
 #include "core/store/counters/ordered_counters.h"
 
 #include "core/store/counters/counter_row.h"
+#include "core/store/session/json_text.h"
+
+#include <algorithm>
 
 namespace lekthi::store {
 
@@ -8,50 +11,98 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr Statement listOrderedUp("counter/list_ordered_up");
-constexpr Statement listOrderedDown("counter/list_ordered_down");
+struct Ordered
+{
+    Statement up;
+    Statement down;
+};
 
-QString nameOf(CounterSort by)
+constexpr Ordered byProject{Statement("counter/places_by_project_up"),
+                            Statement("counter/places_by_project_down")};
+constexpr Ordered byType{Statement("counter/places_by_type_up"), Statement("counter/places_by_type_down")};
+constexpr Ordered bySender{Statement("counter/places_by_sender_up"),
+                           Statement("counter/places_by_sender_down")};
+constexpr Ordered byRecipient{Statement("counter/places_by_recipient_up"),
+                              Statement("counter/places_by_recipient_down")};
+constexpr Ordered byPeriod{Statement("counter/places_by_period_up"),
+                           Statement("counter/places_by_period_down")};
+constexpr Ordered byLastNumber{Statement("counter/places_by_last_number_up"),
+                               Statement("counter/places_by_last_number_down")};
+constexpr Ordered byUpdated{Statement("counter/places_by_updated_up"),
+                            Statement("counter/places_by_updated_down")};
+constexpr Statement listAt("counter/list_at");
+
+/// Who scrolls on finds the next pages at once; more than that is scrolled through by nobody.
+constexpr int placesAtOnce = 20'000;
+
+const Ordered &statementsOf(CounterSort by)
 {
     switch (by) {
     case CounterSort::Project:
-        return u"PROJECT"_s;
+        return byProject;
     case CounterSort::Type:
-        return u"TYPE"_s;
+        return byType;
     case CounterSort::Sender:
-        return u"SENDER"_s;
+        return bySender;
     case CounterSort::Recipient:
-        return u"RECIPIENT"_s;
+        return byRecipient;
     case CounterSort::Period:
-        return u"PERIOD"_s;
+        return byPeriod;
     case CounterSort::LastNumber:
-        return u"LAST_NUMBER"_s;
+        return byLastNumber;
     case CounterSort::Updated:
         break;
     }
-    return u"UPDATED"_s;
+    return byUpdated;
+}
+
+Result<QList<CounterPlace>> placesBehind(Connection &connection, const CounterFilter &filter,
+                                         CounterOrder order, const std::optional<CounterPlace> &after,
+                                         int limit)
+{
+    const Ordered &statements = statementsOf(order.by);
+    const QVariant value = after ? QVariant(after->sortValue) : QVariant();
+    const QVariantList place{value, value, value, after ? after->id : 0, limit};
+    return connection
+        .read(order.isDescending ? statements.down : statements.up, counterFilterValues(filter) + place)
+        .map([](const Rows &rows) {
+            QList<CounterPlace> places;
+            places.reserve(rows.size());
+            for (const Row &row : rows)
+                places.append({row.bigInteger("sort_value"_L1), row.bigInteger("id"_L1)});
+            return places;
+        });
+}
+
+Result<QList<Counter>> countersAt(Connection &connection, const QList<CounterPlace> &places)
+{
+    if (places.isEmpty())
+        return QList<Counter>();
+    QList<qint64> ids;
+    for (const CounterPlace &place : places)
+        ids.append(place.id);
+    return connection.read(listAt, {jsonText(ids)}).map(&countersFrom);
 }
 
 } // namespace
 
 Result<OrderedCounters> orderedCounterPage(Connection &connection, const CounterFilter &filter,
-                                           CounterOrder order, const std::optional<CounterPlace> &after,
-                                           int limit)
+                                           CounterOrder order, const CounterPlaces &from, int limit)
 {
-    const QVariant value = after ? QVariant(after->sortValue) : QVariant();
-    const QString name = nameOf(order.by);
-    const qint64 id = after ? after->id : 0;
-    return connection
-        .read(order.isDescending ? listOrderedDown : listOrderedUp,
-              QVariantList{name, name, name, name, name} + counterFilterValues(filter) +
-                  QVariantList{value, value, value, id, limit})
-        .map([](const Rows &rows) {
-            OrderedCounters page{countersFrom(rows), {}};
-            if (!rows.isEmpty())
-                page.last = {rows.constLast().bigInteger("sort_value"_L1),
-                             rows.constLast().bigInteger("id"_L1)};
-            return page;
-        });
+    QList<CounterPlace> known = from.ahead;
+    if (known.size() < limit) {
+        const auto last = known.isEmpty() ? from.last : std::optional(known.constLast());
+        const auto more = placesBehind(connection, filter, order, last, std::max(limit, placesAtOnce));
+        if (!more)
+            return tl::unexpected(more.error());
+        known += *more;
+    }
+    const QList<CounterPlace> shown = known.first(std::min<qsizetype>(limit, known.size()));
+    CounterPlaces behind{shown.isEmpty() ? from.last : std::optional(shown.constLast()),
+                         known.sliced(shown.size())};
+    return countersAt(connection, shown).map([&](QList<Counter> &&counters) {
+        return OrderedCounters{std::move(counters), std::move(behind)};
+    });
 }
 
 } // namespace lekthi::store

@@ -23,8 +23,8 @@ struct Ordered
 
 constexpr Ordered byTime{Statement("ledger_list/keys_by_time_newest"),
                          Statement("ledger_list/keys_by_time_oldest")};
-constexpr Ordered byTimeAndRow{Statement("ledger_list/keys_by_time_and_row_newest"),
-                               Statement("ledger_list/keys_by_time_and_row_oldest")};
+constexpr Ordered byText{Statement("ledger_list/keys_by_text_newest"),
+                         Statement("ledger_list/keys_by_text_oldest")};
 constexpr Ordered ofPerson{Statement("ledger_list/keys_of_person_newest"),
                            Statement("ledger_list/keys_of_person_oldest")};
 constexpr Ordered ofService{Statement("ledger_list/keys_of_service_newest"),
@@ -38,9 +38,6 @@ constexpr Ordered ofFilter{Statement("ledger_list/keys_of_filter_newest"),
 constexpr Statement ofFilterInNoOrder("ledger_list/keys_of_filter");
 constexpr Statement ofDocument("ledger_list/keys_of_document");
 constexpr Statement ofNumber("ledger_list/keys_of_number");
-constexpr Ordered ofFitting{Statement("ledger_list/keys_of_fitting_newest"),
-                            Statement("ledger_list/keys_of_fitting_oldest")};
-constexpr Statement idsOfSpan("ledger_list/ids_of_span");
 constexpr Statement ofCounters("ledger_list/keys_of_counters");
 constexpr Statement listCounters("ledger_list/list_counters");
 
@@ -48,9 +45,6 @@ constexpr int mostCounters = 2'000;
 /// So few are read whole and sorted here; whoever lets more through fills a page soon where all are read in
 /// the order of time.
 constexpr int mostCandidates = mostCountedRows;
-
-/// So few rows are looked up each at a place of its own, which on a disk costs what hundreds in a row do.
-constexpr int mostLookedUp = 2'000;
 
 /// As many of the next rows are looked through in the order of time; where they do not fill a page, the
 /// counters of the filter are asked.
@@ -165,10 +159,10 @@ public:
         const bool hasOwnIndex =
             m_filter.documentId || m_filter.personId || m_filter.serviceId || !noteOf(m_filter).isEmpty();
         if (!hasOwnIndex && isBeginning())
-            return candidates(ofNumber, texts(wholeLedger), mostCandidates)
+            return candidates(ofNumber, {likePattern(m_filter.number)})
                 .map([this](const std::optional<Keys> &few) { return few ? int(few->size()) : m_limit; });
         if (!hasOwnIndex && !m_filter.number.isEmpty())
-            return ofTexts().map([](const Keys &keys) { return int(keys.size()); });
+            return pageByText().map([](const Keys &keys) { return int(keys.size()); });
         if (hasOwnIndex || !hasCounterFilter())
             return run().map([](const Keys &keys) { return int(keys.size()); });
         return m_connection.read(ofFilterInNoOrder, m_values.ofRows(m_limit)).map([](const Rows &rows) {
@@ -184,27 +178,20 @@ private:
             .map([this](const Rows &rows) { return firstOf(keysFrom(rows)); });
     }
 
-    /// A pattern reads the whole index of numbers, however few fit: the next rows may fill the page before.
+    /// Few are found by the index of numbers, whose order is not that of time; many soon fill a page in it.
     Result<Keys> pageOfNumber()
     {
         if (!isBeginning())
-            return pageByTime();
-        const auto few = candidates(ofNumber, texts(wholeLedger), mostCandidates);
+            return pageByText();
+        const auto few = candidates(ofNumber, {likePattern(m_filter.number)});
         if (!few)
             return tl::unexpected(few.error());
-        return *few ? **few : pageByTime();
+        return *few ? **few : pageByText();
     }
 
-    /// By the index of numbers, whose order is not that of time.
-    Result<Keys> ofTexts()
+    Result<Keys> pageByText()
     {
-        const auto ids = idsWithin();
-        if (!ids)
-            return tl::unexpected(ids.error());
-        const auto few = candidates(ofNumber, texts(*ids), isBeginning() ? mostCandidates : mostLookedUp);
-        if (!few)
-            return tl::unexpected(few.error());
-        return *few ? **few : page(ofFitting, texts(*ids), false);
+        return page(byText, m_values.ofSpan() << likePattern(m_filter.number), true);
     }
 
     /// Then the index of numbers is read from there on, and not as a whole.
@@ -212,25 +199,6 @@ private:
     {
         const qsizetype star = m_filter.number.indexOf(u'*');
         return !m_filter.number.isEmpty() && (star < 0 || star + 1 == m_filter.number.size());
-    }
-
-    struct Ids
-    {
-        qint64 first;
-        qint64 last;
-    };
-    static constexpr Ids wholeLedger{0, std::numeric_limits<qint64>::max()};
-
-    QVariantList texts(const Ids &ids) const { return {ids.first, ids.last, likePattern(m_filter.number)}; }
-
-    /// Ids grow with the time, nearly: those of a period are a part of all, whose texts alone are compared.
-    Result<Ids> idsWithin()
-    {
-        if (isBeginning() || !m_filter.from.isValid())
-            return wholeLedger;
-        return m_connection.read(idsOfSpan, m_values.ofSpan()).map([](const Rows &rows) {
-            return Ids{rows.first().bigInteger("first_id"_L1), rows.first().bigInteger("last_id"_L1)};
-        });
     }
 
     bool hasCounterFilter() const
@@ -279,18 +247,8 @@ private:
             .map([&](const Keys &others) { return *keys + others; });
     }
 
-    Result<Keys> followTime()
-    {
-        const bool isOfNumber = !m_filter.number.isEmpty();
-        return page(isOfNumber ? byTimeAndRow : byTime, {}, isOfNumber);
-    }
-
-    Result<Keys> rest()
-    {
-        if (m_filter.number.isEmpty())
-            return page(ofFilter, {}, false);
-        return ofTexts();
-    }
+    Result<Keys> followTime() { return page(byTime, {}, false); }
+    Result<Keys> rest() { return page(ofFilter, {}, false); }
 
     const Statement &inOrder(const Ordered &statements) const
     {
@@ -306,12 +264,11 @@ private:
     }
 
     /// The first ones of all that there are; nothing if they are too many.
-    Result<std::optional<Keys>> candidates(const Statement &statement, const QVariantList &own,
-                                           int most = mostCandidates)
+    Result<std::optional<Keys>> candidates(const Statement &statement, const QVariantList &own)
     {
-        return m_connection.read(statement, own + m_values.ofRows(most + 1))
-            .map([this, most](const Rows &rows) -> std::optional<Keys> {
-                if (rows.size() > most)
+        return m_connection.read(statement, own + m_values.ofRows(mostCandidates + 1))
+            .map([this](const Rows &rows) -> std::optional<Keys> {
+                if (rows.size() > mostCandidates)
                     return std::nullopt;
                 return firstOf(keysFrom(rows));
             });

@@ -72,17 +72,17 @@ Scrolled scrolledLedger(const Measured &store)
 Scrolled scrolledCounters(const Measured &store, std::optional<store::CounterOrder> order)
 {
     models::CounterModel model;
-    store::CounterPlace last;
+    store::CounterPlaces behind;
     QObject::connect(&model, &models::CounterModel::pageWanted, &model, [&](qint64 afterId) {
         const models::CounterWish wish{.filter = {},
                                        .order = order,
                                        .afterId = afterId,
-                                       .after = order && afterId > 0 ? std::optional(last) : std::nullopt,
+                                       .from = afterId > 0 ? behind : store::CounterPlaces(),
                                        .limit = page};
         const auto read = models::readCounterPage(store.connection, wish, store.reference);
         if (!read)
             qFatal("%s", qUtf8Printable(read.error().detail));
-        last = read->last;
+        behind = read->behind;
         model.appendPage(read->rows, read->isLast);
     });
     return scrolled(model);

@@ -11,8 +11,8 @@ namespace lekthi::test {
 using namespace Qt::StringLiterals;
 
 inline constexpr auto listingCalls = // behind "ledger_list_"
-    "find_after find_before find_edge_newest find_edge_oldest ids_of_span keys_by_time_and_row_newest "
-    "keys_by_time_and_row_oldest keys_of_fitting_newest keys_of_fitting_oldest keys_of_filter "
+    "find_after find_before find_edge_newest find_edge_oldest keys_by_text_newest "
+    "keys_by_text_oldest keys_of_filter "
     "keys_of_filter_newest keys_of_filter_oldest "
     "keys_by_time_newest keys_by_time_oldest keys_of_counters keys_of_document "
     "keys_of_note_newest keys_of_note_oldest keys_of_number keys_of_numbers keys_of_person_newest "
@@ -57,8 +57,21 @@ inline const QStringList peopleCall{u"admin_log_list_page"_s,
                                     u"reference_list_past_codes"_s,
                                     u"reference_list_shown"_s,
                                     u"counter_list_drawn_samples"_s,
-                                    u"counter_list_ordered_down"_s,
-                                    u"counter_list_ordered_up"_s,
+                                    u"counter_list_at"_s,
+                                    u"counter_places_by_last_number_down"_s,
+                                    u"counter_places_by_last_number_up"_s,
+                                    u"counter_places_by_period_down"_s,
+                                    u"counter_places_by_period_up"_s,
+                                    u"counter_places_by_project_down"_s,
+                                    u"counter_places_by_project_up"_s,
+                                    u"counter_places_by_recipient_down"_s,
+                                    u"counter_places_by_recipient_up"_s,
+                                    u"counter_places_by_sender_down"_s,
+                                    u"counter_places_by_sender_up"_s,
+                                    u"counter_places_by_type_down"_s,
+                                    u"counter_places_by_type_up"_s,
+                                    u"counter_places_by_updated_down"_s,
+                                    u"counter_places_by_updated_up"_s,
                                     u"counter_list_shown"_s,
                                     u"counter_search_counters"_s,
                                     u"error_list_latest_errors"_s,

@@ -1,5 +1,6 @@
 -- All counters of which 79 % are used, or which gave a four hundredth of what is left and were drawn from in the last 90
--- days. Four periods that all gave less than that in 90 days make a pace that lasts for more than a year.
+-- days. Four periods that all gave less than that in 90 days make a pace that lasts for more than a year. What the shortest
+-- digits of all templates have room for is told before any template is looked up.
 SELECT counters.id, counters.project_id, counters.originator_organization_id, counters.recipient_organization_id,
        counters.correspondence_type_id, counters.sub_type_id, counters.rfa_type_id, counters.discipline_id,
        counters.current_year, counters.current_period, counters.version, counters.last_number, counters.reset_epoch,
@@ -14,6 +15,12 @@ WHERE counters.id > ?
   AND (? IS NULL OR counters.correspondence_type_id = ?)
   AND (? IS NULL OR counters.originator_organization_id = ? OR counters.recipient_organization_id = ?)
   AND (? IS NULL OR counters.current_year = ?)
+  AND GREATEST(counters.last_number / 0.79,
+               counters.last_number +
+               IF(counters.updated_at > UTC_TIMESTAMP(6) - INTERVAL 90 DAY,
+                  400 * GREATEST(counters.last_number, counters.ledger_length), 0))
+      >= (SELECT MIN(POW(10, CAST(SUBSTRING_INDEX(SUBSTRING_INDEX(shortest.template, '{SEQ:', -1), '}', 1) AS UNSIGNED))) - 1
+          FROM document_number_configs AS shortest)
   AND POW(10, CAST(SUBSTRING_INDEX(SUBSTRING_INDEX(COALESCE(own.template, others.template), '{SEQ:', -1), '}', 1) AS UNSIGNED))
       <= 1 + GREATEST(counters.last_number / 0.79,
                       counters.last_number +

@@ -1,0 +1,1 @@
+{{text_keys_by_text ASC}}

@@ -1,1 +1,0 @@
-{{text_keys_by_time_and_row DESC}}

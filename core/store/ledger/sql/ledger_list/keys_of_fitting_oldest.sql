@@ -1,1 +1,0 @@
-{{text_keys_of_fitting ASC}}

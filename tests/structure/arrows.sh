@@ -22,7 +22,7 @@ git grep -n '^#include "' -- core models ui app | awk -F '[:"]' '
     may["core/demo"] = may["core/allocation"] = may["core/audit"] = may["core/register"] = may["core/notify"] = values "core/store "
     may["core/alerting"] = values "core/store core/audit "
     reads["session"] = " "
-    reads["people"] = reads["reference"] = reads["alerts"] = reads["log"] = " session "
+    reads["people"] = reads["reference"] = reads["alerts"] = reads["log"] = reads["pools"] = " session "
     reads["templates"] = " session reference "
     reads["counters"] = " session reference templates "
     reads["ledger"] = reads["metrics"] = reads["requests"] = " session reference templates counters "

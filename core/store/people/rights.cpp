@@ -16,6 +16,7 @@ constexpr Roles projectAdmins{Role::ProjectAdmin};
 constexpr Roles superAdmins{Role::SuperAdmin};
 constexpr Roles allocators{Role::Allocator};
 constexpr Roles markers{Role::SuperAdmin, Role::Allocator};
+constexpr Roles fillers{Role::SuperAdmin, Role::Allocator};
 
 struct RoutineRight
 {
@@ -104,6 +105,7 @@ constexpr RoutineRight routineRights[] = {
     {"drawing_template_read_rules_stamp", allocators},
     {"end_alert_silence", superAdmins},
     {"error_list_latest_errors", people},
+    {"fill_pool", fillers},
     {"follow_reference", everyRole},
     {"free_space", everyRole},
     {"gate_list_account_troubles", people},
@@ -116,6 +118,8 @@ constexpr RoutineRight routineRights[] = {
     {"gate_sample_taken", people},
     {"glass_list_breaks", people},
     {"hold_alert_lease", admins},
+    {"hold_pool_lease", fillers},
+    {"issue_ids", allocators},
     {"ledger_find_by_request_ids", everyRole},
     {"ledger_find_issued", everyRole},
     {"ledger_find_taken_over", everyRole},
@@ -165,6 +169,11 @@ constexpr RoutineRight routineRights[] = {
     {"people_list_people", everyRole},
     {"people_list_project_admins", everyRole},
     {"people_list_projects_of_person", everyRole},
+    {"pool_find_issued_id", everyRole},
+    {"pool_list_grants", everyRole},
+    {"pool_list_lanes", people},
+    {"pool_list_ledger", people},
+    {"pool_list_pools", everyRole},
     {"record_error", allocators},
     {"reference_list_altered", allocators},
     {"reference_list_disciplines", everyRole},
@@ -187,11 +196,13 @@ constexpr RoutineRight routineRights[] = {
     {"register_import_list_numbers", people},
     {"reject_request", superAdmins},
     {"release_alert_lease", admins},
+    {"release_pool_lease", fillers},
     {"report_alert_delivery", admins},
     {"request_archive", superAdmins},
     {"request_import", superAdmins},
     {"request_list_approvals", people},
     {"request_list_requests", people},
+    {"request_pool", superAdmins},
     {"request_reset", superAdmins},
     {"request_template", projectAdmins},
     {"request_void", superAdmins},
@@ -299,6 +310,12 @@ Roles rolesOf(Deed deed)
         return rolesOf(u"request_archive");
     case Deed::RequestVoid:
         return rolesOf(u"request_void");
+    case Deed::RequestPool:
+        return rolesOf(u"request_pool");
+    case Deed::FillPool:
+        return rolesOf(u"fill_pool");
+    case Deed::IssueIds:
+        return rolesOf(u"issue_ids");
     case Deed::ResolveError:
         return rolesOf(u"resolve_error");
     case Deed::ManageReference:

@@ -58,8 +58,11 @@ enum class Deed {
     DecideRequest,
     RequestImport,
     RequestTemplate,
-    RequestVoid,     ///< of a single number
-    ArchiveLedger,   ///< take a year of the ledger as archived
+    RequestVoid,   ///< of a single number
+    ArchiveLedger, ///< take a year of the ledger as archived
+    RequestPool,   ///< to create or retire an ID pool
+    FillPool,
+    IssueIds,        ///< from an ID pool
     ResolveError,    ///< note that an error of allocation was dealt with
     ManageReference, ///< add, change, close and reopen projects, organizations, types, ...
     KeepDigests,     ///< by a window that does it unasked

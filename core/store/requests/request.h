@@ -21,6 +21,7 @@ inline constexpr QLatin1StringView import{"IMPORT"};
 inline constexpr QLatin1StringView templateChange{"TEMPLATE"};
 inline constexpr QLatin1StringView numberVoid{"VOID"};
 inline constexpr QLatin1StringView archive{"ARCHIVE"};
+inline constexpr QLatin1StringView pool{"POOL"};
 } // namespace requestkind
 
 enum class RequestState { Pending, Executed, Rejected, Withdrawn, Expired, Stale };

@@ -144,6 +144,8 @@ Result<void> prepareOwner(Connection &connection)
         {u"CREATE USER IF NOT EXISTS {{owner}} IDENTIFIED BY '%1' ACCOUNT LOCK"_s.arg(passwordOfNobody()),
          u"GRANT SELECT, INSERT, UPDATE, DELETE, EXECUTE, TRIGGER ON %1.* TO {{owner}}"_s.arg(
              grantPattern(database)),
+         // The table of an ID pool is made by a routine (make_pool_table): nobody else may make one.
+         u"GRANT CREATE ON %1.* TO {{owner}}"_s.arg(grantPattern(database)),
          // To find and end whoever keeps others from their work (end_long_holds).
          u"GRANT PROCESS, CONNECTION ADMIN ON *.* TO {{owner}}"_s,
          // For the start-up gate, which people run too. Nothing of it is a password.

@@ -276,12 +276,43 @@ constexpr Rule rules[] = {
      QT_TRANSLATE_NOOP("lekthi",
                        "The account %1 allocates no numbers. Only a numbering service, an account with the "
                        "role allocator, can be trusted to name people.")},
+    {denial::roleWithoutPool, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The account %1 issues no IDs. Only a numbering service, an account with the role "
+                       "allocator, can be given ID pools.")},
     {denial::administratorAccount, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi", "The account %1 administers the server. It cannot be changed with Lekthi.")},
     {denial::nameBesideAStore, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi",
                        "The database %1 cannot hold a store: names that end in _sandbox or _api belong to "
                        "databases that Lekthi makes beside a store. Choose another name.")},
+    {denial::poolExists, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "An ID pool has or had this name. Choose another name.")},
+    {denial::unknownPool, ErrorKind::NotFound,
+     QT_TRANSLATE_NOOP("lekthi", "There is no such ID pool. \"lekthictl pool list\" shows all of them.")},
+    {denial::poolEmpty, ErrorKind::Busy,
+     QT_TRANSLATE_NOOP("lekthi", "The ID pool has %1 IDs available, and %2 are wanted. Nothing was issued. "
+                                 "Try again once the pool is filled.")},
+    {denial::poolExhausted, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "The ID pool is exhausted: %1 IDs are left, %2 are wanted, and there are no "
+                                 "others of this length and these filters. Nothing was issued. Create a pool "
+                                 "with longer IDs.")},
+    {denial::poolFull, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "The ID pool has as many IDs available as it may: its minimum and one "
+                                 "batch.")},
+    {denial::notTheFiller, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "Another program fills the ID pool now.")},
+    {denial::poolNotGiven, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi", "This account may not use the ID pool. An administrator of the server can "
+                                 "allow it with \"lekthictl pool grant\".")},
+    {denial::requestIdUsed, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "This request ID was used for other IDs: of another pool, account, purpose "
+                                 "or number of IDs. Use a new one.")},
+    {denial::poolRetired, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "The ID pool is retired. Choose another one.")},
+    {denial::malformedIds, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "The store refused the IDs, because they are not IDs of the pool. Contact "
+                                 "the people who run the numbering service.")},
     {denial::badCursor, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi", "This is not where a page of this list ended. Start again from the "
                                  "beginning of the list.")},

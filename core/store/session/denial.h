@@ -6,8 +6,8 @@
 
 namespace lekthi::store {
 
-/// The rules of the store: the error numbers 31001 to 31039, 31070 to 31073, 31077 to 31087, 31090 to 31092
-/// and 31100 to 31109 come from its routines and triggers.
+/// The rules of the store: the error numbers 31001 to 31039, 31070 to 31073, 31077 to 31087, 31090 to 31092,
+/// 31100 to 31109 and 31130 to 31139 come from its routines and triggers.
 namespace denial {
 inline constexpr int noActiveAccount = 31001;
 inline constexpr int wrongRole = 31002;
@@ -69,6 +69,7 @@ inline constexpr int demoPasswordRefused = 31054;
 inline constexpr int roleWithoutPace = 31055;
 inline constexpr int roleWithoutTrust = 31074;
 inline constexpr int administratorAccount = 31075;
+inline constexpr int roleWithoutPool = 31056;
 inline constexpr int numbersUntaken = 31076;    ///< subject: "missing/looked at"
 inline constexpr int documentHasNumber = 31077; ///< subject: the document's id
 inline constexpr int malformedDraw = 31078;     ///< no program of ours sends such a call
@@ -99,6 +100,17 @@ inline constexpr int sourceUnread = 31107;
 // Of beginning to follow that schema; the server never sends these. Subject: "schema>names".
 inline constexpr int sourceLacks = 31108;
 inline constexpr int sourceDiffers = 31109;
+// Of ID pools.
+inline constexpr int poolExists = 31130; ///< also where one of this name was retired
+inline constexpr int unknownPool = 31131;
+inline constexpr int poolEmpty = 31132;     ///< to be filled; subject: "available>wanted", as in the next one
+inline constexpr int poolExhausted = 31133; ///< all ids that its settings accept were made
+inline constexpr int poolFull = 31134;      ///< as many ids are available as may be
+inline constexpr int notTheFiller = 31135;  ///< another program fills the pool by now
+inline constexpr int poolNotGiven = 31136;  ///< to the account
+inline constexpr int requestIdUsed = 31137; ///< for other ids
+inline constexpr int poolRetired = 31138;
+inline constexpr int malformedIds = 31139; ///< no program of ours fills them in
 // Of reading the ledger as a list; the server never sends these.
 inline constexpr int badCursor = 31120;
 inline constexpr int patternNeedsPeriod = 31121;

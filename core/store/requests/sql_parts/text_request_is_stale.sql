@@ -33,5 +33,9 @@ CASE asked.kind
   WHEN 'ARCHIVE' THEN CAST(JSON_VALUE(asked.facts, '$.after') AS SIGNED) <> (
     SELECT COALESCE(MAX(CAST(JSON_VALUE(archived.facts, '$.last') AS SIGNED)), 0)
     FROM requests AS archived WHERE archived.kind = 'ARCHIVE' AND archived.state = 'EXECUTED')
+  WHEN 'POOL' THEN IF(JSON_VALUE(asked.facts, '$.action') = 'CREATE', 0, 1) <> (
+    SELECT COUNT(*) FROM pools
+    WHERE pools.name = CONVERT(JSON_VALUE(asked.facts, '$.name') USING ascii)
+      AND (JSON_VALUE(asked.facts, '$.action') = 'CREATE' OR pools.state = 'ACTIVE'))
   ELSE FALSE
 END

@@ -1,0 +1,19 @@
+CREATE OR REPLACE DEFINER = {{owner}} FUNCTION {{api}}.has_verhoeff_digit(digits VARCHAR(32) CHARACTER SET ascii) RETURNS BOOLEAN
+DETERMINISTIC NO SQL
+SQL SECURITY DEFINER
+COMMENT 'of digits alone; core/pools/verhoeff.h has the same two tables'
+BEGIN
+  DECLARE products CHAR(100) CHARACTER SET ascii DEFAULT
+    '0123456789123406789523401789563401289567401239567859876043216598710432765982104387659321049876543210';
+  DECLARE permutations CHAR(80) CHARACTER SET ascii DEFAULT
+    '01234567891576283094580379614289160435279453126870428657390127938064157046913258';
+  DECLARE product INT DEFAULT 0;
+  DECLARE place INT DEFAULT 0;
+  DECLARE size INT DEFAULT CHAR_LENGTH(digits);
+  WHILE place < size DO
+    SET product = SUBSTR(products, 10 * product + SUBSTR(permutations, 10 * (place MOD 8) + SUBSTR(digits, size - place, 1) + 1, 1)
+                                   + 1, 1);
+    SET place = place + 1;
+  END WHILE;
+  RETURN product = 0;
+END

@@ -1,0 +1,3 @@
+CREATE OR REPLACE DEFINER = {{owner}} TRIGGER pools_no_delete
+BEFORE DELETE ON pools FOR EACH ROW
+SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31032, MESSAGE_TEXT = 'rows of pools are never deleted'

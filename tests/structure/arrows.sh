@@ -19,7 +19,7 @@ git grep -n '^#include "' -- core models ui app | awk -F '[:"]' '
     may["core/numbering"] = may["core/metrics"] = may["core/files"] = may["core/pools"] = " "
     may["core/alerts"] = " core/metrics "
     may["core/store"] = values
-    may["core/demo"] = may["core/allocation"] = may["core/audit"] = may["core/register"] = may["core/notify"] = values "core/store "
+    may["core/demo"] = may["core/allocation"] = may["core/audit"] = may["core/register"] = may["core/notify"] = may["core/dispensing"] = values "core/store "
     may["core/alerting"] = values "core/store core/audit "
     reads["session"] = " "
     reads["people"] = reads["reference"] = reads["alerts"] = reads["log"] = reads["pools"] = " session "
@@ -27,7 +27,7 @@ git grep -n '^#include "' -- core models ui app | awk -F '[:"]' '
     reads["counters"] = " session reference templates "
     reads["ledger"] = reads["metrics"] = reads["requests"] = " session reference templates counters "
     reads["schema"] = reads["ledger"] "people ledger metrics "
-    may["models"] = values "core/store core/allocation core/audit core/alerting core/notify core/register translations "
+    may["models"] = values "core/store core/allocation core/audit core/alerting core/notify core/register core/dispensing translations "
     may["ui"] = may["models"] "models "
     may["app/keychain"] = may["app/local"] = may["app/opening"] = may["app/window"] = may["app/ctl"] = \
       may["ui"] "core/demo ui app/keychain app/local app/opening "

@@ -43,7 +43,7 @@ BEGIN
   IF NOT is_known THEN
     SELECT has_table INTO is_made FROM {{store}}.pool_leases WHERE pool_id = pool;
     IF NOT is_made THEN
-      CALL {{api}}.refuse_as_empty(pool, wanted);
+      CALL {{api}}.refuse_as_empty(pool, wanted, taken);
     END IF;
     CALL {{api}}.take_lane(pool, lane_taken);
     IF pace IS NOT NULL THEN
@@ -51,7 +51,7 @@ BEGIN
     END IF;
     CALL {{api}}.take_ids(pool, named, lane_taken, request, wanted, purpose_given, account, taken);
     IF taken < wanted THEN
-      CALL {{api}}.refuse_as_empty(pool, wanted);
+      CALL {{api}}.refuse_as_empty(pool, wanted, taken);
     END IF;
   END IF;
   -- Before the end, so that a call which is killed here has done nothing.

@@ -1,12 +1,12 @@
-CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.refuse_as_empty(IN pool INT, IN wanted INT)
+CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.refuse_as_empty(IN pool INT, IN wanted INT, IN taken INT)
 READS SQL DATA
 SQL SECURITY DEFINER
-COMMENT 'too few ids: of a pool that is to be filled, or of one that has had all that its settings accept, which only counting tells'
+COMMENT 'too few ids, of which this transaction has taken some: of a pool that is to be filled, or of one that has had all that its settings accept, which only counting tells'
 BEGIN
   DECLARE left_over BIGINT;
   DECLARE is_exhausted BOOLEAN;
   DECLARE message VARCHAR(128);
-  SELECT leases.generated - (SELECT SUM(length) FROM {{store}}.pool_lanes AS lanes WHERE lanes.pool_id = pool),
+  SELECT leases.generated - (SELECT SUM(length) FROM {{store}}.pool_lanes AS lanes WHERE lanes.pool_id = pool) + taken,
          pools.capacity_is_exact AND leases.generated >= pools.capacity
   INTO left_over, is_exhausted
   FROM {{store}}.pools AS pools

@@ -61,6 +61,7 @@ QString groupOf(const QString &facts)
                                                 {store::requestkind::import, u"import:"_s},
                                                 {store::requestkind::numberVoid, u"void:"_s},
                                                 {store::requestkind::archive, u"archive:"_s},
+                                                {store::requestkind::pool, u"pool-request:"_s},
                                                 {store::requestkind::templateChange, u"template-request:"_s}};
     return groups.value(facts.section(u'|', 0, 0), u"request:"_s);
 }

@@ -62,7 +62,8 @@ void RequestWatch::take(const RequestsReading &reading)
         if (one.request.kind == store::requestkind::reset)
             place = placeOf(one.request, m_session.reference(), calendarInUse());
         else if (one.request.kind == store::requestkind::numberVoid ||
-                 one.request.kind == store::requestkind::archive)
+                 one.request.kind == store::requestkind::archive ||
+                 one.request.kind == store::requestkind::pool)
             place = valuesOf(one.request, calendarInUse());
         emit news(newsText(one, place, reading.nameOf(one.request.requester), now), one.request.id);
     }

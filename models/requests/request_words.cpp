@@ -1,6 +1,7 @@
 #include "models/requests/request_words.h"
 
 #include "core/store/requests/archive_request.h"
+#include "core/store/requests/pool_request.h"
 #include "core/store/requests/register_import_request.h"
 #include "core/store/requests/reset_request.h"
 #include "core/store/requests/template_request.h"
@@ -58,6 +59,8 @@ QString valuesOf(const Request &request, numbering::Calendar calendar)
         return VoidRequest(request).number;
     if (request.kind == store::requestkind::archive)
         return archivedYearText(ArchiveRequest(request).range, calendar);
+    if (request.kind == store::requestkind::pool)
+        return store::PoolRequest(request).name;
     return request.kind;
 }
 
@@ -75,6 +78,10 @@ QString placeOf(const Request &request, const store::ReferenceData &reference, n
     if (request.kind == store::requestkind::archive)
         return QCoreApplication::translate("lekthi", "Ledger, %n row(s)", nullptr,
                                            int(ArchiveRequest(request).range.rows));
+    if (request.kind == store::requestkind::pool)
+        return store::PoolRequest(request).isRetirement
+                   ? QCoreApplication::translate("lekthi", "ID pool, to be retired")
+                   : QCoreApplication::translate("lekthi", "ID pool, to be created");
     const QString place = placeText(request, reference);
     return request.kind == store::requestkind::import
                ? place + u" · "_s + RegisterImportRequest(request).source.fileName
@@ -164,6 +171,10 @@ QString executedText(const Request &request)
     if (request.kind == store::requestkind::archive)
         return QCoreApplication::translate("lekthi", "The ledger rows of %1 were archived.")
             .arg(archivedYearText(ArchiveRequest(request).range, calendarInUse()));
+    if (const store::PoolRequest pool(request); request.kind == store::requestkind::pool)
+        return (pool.isRetirement ? QCoreApplication::translate("lekthi", "The ID pool %1 was retired.")
+                                  : QCoreApplication::translate("lekthi", "The ID pool %1 was created."))
+            .arg(pool.name);
     return QCoreApplication::translate("lekthi", "Request #%1 was executed.").arg(request.id);
 }
 

@@ -35,6 +35,7 @@ private slots:
     void printsImports();
     void printsVoids();
     void printsArchives();
+    void printsPools();
     void printsTemplateRequests();
     void printsAlerts();
     void printsMeasurements();
@@ -153,8 +154,6 @@ void JsonSchemaTest::printsStores()
     print(u"settings set approvals_needed --to 1 --as sa.one "_s + why);
     print(u"settings list"_s);
     print(u"metrics"_s);
-    print(u"pool capacity --length 6"_s);
-    print(u"pool capacity --profile MOSIP"_s);
 }
 
 void JsonSchemaTest::printsASetup()
@@ -299,6 +298,11 @@ void JsonSchemaTest::printsVoids()
 void JsonSchemaTest::printsArchives()
 {
     printArchive(m_printed);
+}
+
+void JsonSchemaTest::printsPools()
+{
+    printPools(m_printed);
 }
 
 void JsonSchemaTest::printsImports()

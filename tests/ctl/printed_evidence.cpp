@@ -81,4 +81,38 @@ void printArchive(PrintedJson &printed)
     printed.store = usual;
 }
 
+void printPools(PrintedJson &printed)
+{
+    const store::Address usual = std::exchange(printed.store, PrivateStore::instance().demoStore());
+    printed.print(u"pool capacity --length 6"_s);
+    printed.print(u"pool capacity --profile MOSIP"_s);
+    printed.print(u"pool list"_s);
+    const QString created = printed.request(
+        u"pool create farmer --length 4 --minimum 5 --batch 20 --as sa.one "_s + reasonOfArchive);
+    printed.print(u"request show "_s + created);
+    printed.print(u"request approve %1 --yes --as sa.two"_s.arg(created));
+    printed.print(u"request list --all --kind pool"_s);
+    printed.print(u"pool grant farmer --service allocator.demo"_s);
+    printed.print(u"pool issue farmer --as allocator.demo"_s, 4);
+    printed.print(u"pool fill --as allocator.demo"_s);
+    printed.print(u"pool fill farmer --as allocator.demo"_s);
+    printed.print(u"pool fill --watch --every 1 --for 1 --as allocator.demo"_s);
+    const QJsonValue issued =
+        printed.print(u"pool issue farmer --count 3 --purpose cards --as allocator.demo"_s).json()[u"ids"][0];
+    printed.print(u"pool verify %1 --pool farmer"_s.arg(issued[u"id"].toString()));
+    printed.print(u"pool verify 0000 --pool farmer"_s, 1);
+    printed.print(u"pool status farmer"_s);
+    printed.print(u"pool check farmer"_s);
+    const auto root = PrivateStore::instance().connect(printed.store);
+    QVERIFY(root->execute(u"DROP TRIGGER pool_ledger_no_update"_s));
+    QVERIFY(root->execute(u"UPDATE pool_ledger SET purpose = 'others'"_s));
+    printed.print(u"pool check farmer"_s, 1);
+    printed.print(u"pool revoke farmer --service allocator.demo"_s);
+    printed.print(u"store repair"_s);
+    const QString retired = printed.request(u"pool retire farmer --as sa.one "_s + reasonOfArchive);
+    printed.print(u"request approve %1 --yes --as sa.two"_s.arg(retired));
+    printed.print(u"pool list"_s);
+    printed.store = usual;
+}
+
 } // namespace lekthi::test

@@ -1,3 +1,5 @@
+#include "app/ctl/commands/pool_commands.h"
+
 #include "app/ctl/commands/command_groups.h"
 #include "app/ctl/parse/arguments.h"
 #include "app/ctl/print/pool_text.h"
@@ -21,28 +23,10 @@ constexpr int shortestAsked = 1;
 constexpr int longestAsked = 99; // what is too long is told by the rules, which know why
 constexpr qint64 largestFilterFile = 1024 * 1024;
 
-tl::unexpected<CommandError> poolError(const QList<pools::SettingsProblem> &problems)
+/// The settings of the file instead of these.
+Result<pools::FilterSettings> filtersInFile(const Arguments &arguments, const pools::FilterSettings &filters)
 {
-    const auto first = std::ranges::find(problems, pools::SettingsProblem::Severity::Error,
-                                         &pools::SettingsProblem::severity);
-    return refusal(pools::codeName(first->code), pools::describe(*first));
-}
-
-Result<pools::FilterSettings> filtersOfProfile(const Arguments &arguments)
-{
-    if (!arguments.has("profile"_L1))
-        return pools::filtersOf(pools::Profile::OpenG2p);
-    const QString name = arguments.text("profile"_L1);
-    const auto profile = pools::profileFromName(name);
-    if (!profile)
-        return usageError(Texts::tr("--profile is MOSIP or OpenG2P, not %1.").arg(name));
-    return pools::filtersOf(*profile);
-}
-
-Result<pools::FilterSettings> filtersAsked(const Arguments &arguments)
-{
-    Result<pools::FilterSettings> filters = filtersOfProfile(arguments);
-    if (!filters || !arguments.has("filters"_L1))
+    if (!arguments.has("filters"_L1))
         return filters;
     const QString path = arguments.text("filters"_L1);
     const auto content = files::readWholeFile(path, largestFilterFile);
@@ -54,7 +38,7 @@ Result<pools::FilterSettings> filtersAsked(const Arguments &arguments)
         return refusal(u"BAD_JSON"_s, Texts::tr("%1 is not a JSON object with filter settings; see byte %2.")
                                           .arg(path)
                                           .arg(error.offset));
-    const auto read = pools::filtersFromJson(document.object(), *filters);
+    const auto read = pools::filtersFromJson(document.object(), filters);
     if (!read)
         return poolError(read.error());
     return *read;
@@ -62,14 +46,10 @@ Result<pools::FilterSettings> filtersAsked(const Arguments &arguments)
 
 Result<Report> runCapacity(const Arguments &arguments)
 {
-    const Result<std::optional<int>> length =
-        boundedOption(arguments, "length"_L1, shortestAsked, longestAsked);
-    if (!length)
-        return tl::make_unexpected(length.error());
-    const Result<pools::FilterSettings> filters = filtersAsked(arguments);
-    if (!filters)
-        return tl::make_unexpected(filters.error());
-    const auto rules = pools::IdRules::make(length->value_or(usualLength), *filters);
+    const Result<pools::PoolDraft> draft = draftOption(arguments);
+    if (!draft)
+        return tl::make_unexpected(draft.error());
+    const auto rules = pools::IdRules::make(draft->length, draft->filters);
     if (!rules)
         return poolError(rules.error());
     const auto capacity = pools::measureCapacity(*rules);
@@ -78,20 +58,59 @@ Result<Report> runCapacity(const Arguments &arguments)
 
 } // namespace
 
+tl::unexpected<CommandError> poolError(const QList<pools::SettingsProblem> &problems)
+{
+    const auto first = std::ranges::find(problems, pools::SettingsProblem::Severity::Error,
+                                         &pools::SettingsProblem::severity);
+    return refusal(pools::codeName(first->code), pools::describe(*first));
+}
+
+Result<pools::PoolName> poolNameFrom(const QString &text)
+{
+    const auto name = pools::PoolName::parse(text);
+    if (!name)
+        return refusal(u"BAD_NAME"_s, pools::describe(name.error()));
+    return *name;
+}
+
+Result<pools::PoolDraft> draftOption(const Arguments &arguments)
+{
+    const Result<std::optional<int>> length =
+        boundedOption(arguments, "length"_L1, shortestAsked, longestAsked);
+    if (!length)
+        return tl::make_unexpected(length.error());
+    const QString name = arguments.text("profile"_L1);
+    const auto profile =
+        arguments.has("profile"_L1) ? pools::profileFromName(name) : std::optional(pools::Profile::OpenG2p);
+    if (!profile)
+        return usageError(Texts::tr("--profile is MOSIP or OpenG2P, not %1.").arg(name));
+    pools::PoolDraft draft = pools::draftOf(*profile);
+    draft.length = length->value_or(usualLength);
+    return filtersInFile(arguments, draft.filters).map([&](const pools::FilterSettings &filters) {
+        draft.filters = filters;
+        return draft;
+    });
+}
+
 QList<Command> poolCommands()
 {
+    return QList<Command>{
+               {.name = "pool capacity",
+                .summary =
+                    QT_TRANSLATE_NOOP("lekthi", "How many IDs a pool can hold, and what each filter takes"),
+                .options = poolOptions(),
+                .run = runCapacity},
+           } +
+           poolAdminCommands() + poolUseCommands();
+}
+
+QList<OptionSpec> poolOptions()
+{
     return {
-        {.name = "pool capacity",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "How many IDs a pool can hold, and what each filter takes"),
-         .options = {{"length", "N",
-                      QT_TRANSLATE_NOOP("lekthi", "Digits of an ID with its check digit; 10 if left out")},
-                     {"profile", "NAME",
-                      QT_TRANSLATE_NOOP("lekthi", "Filters of MOSIP or OpenG2P; OpenG2P if left out")},
-                     {"filters", "FILE",
-                      QT_TRANSLATE_NOOP("lekthi", "JSON file with filter settings that replace those of the "
-                                                  "profile")}},
-         .run = runCapacity},
-    };
+        {"length", "N", QT_TRANSLATE_NOOP("lekthi", "Digits of an ID with its check digit; 10 if left out")},
+        {"profile", "NAME", QT_TRANSLATE_NOOP("lekthi", "Filters of MOSIP or OpenG2P; OpenG2P if left out")},
+        {"filters", "FILE",
+         QT_TRANSLATE_NOOP("lekthi", "JSON file with filter settings that replace those of the profile")}};
 }
 
 } // namespace lekthi::ctl

@@ -75,7 +75,8 @@ constexpr Words words<Spelling::Register>{
 constexpr OptionSpec decisionComment{"comment", "TEXT",
                                      QT_TRANSLATE_NOOP("lekthi", "Comment; kept in the admin log")};
 constexpr OptionSpec kindOption{
-    "kind", "KIND", QT_TRANSLATE_NOOP("lekthi", "Only of this kind: RESET, IMPORT, TEMPLATE or VOID")};
+    "kind", "KIND",
+    QT_TRANSLATE_NOOP("lekthi", "Only of this kind: RESET, IMPORT, TEMPLATE, VOID, ARCHIVE or POOL")};
 
 Result<qint64> requestId(const Arguments &arguments, const Words &spelled)
 {

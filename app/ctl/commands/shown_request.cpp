@@ -4,6 +4,7 @@
 #include "app/ctl/print/register_import_text.h"
 #include "app/ctl/print/request_text.h"
 #include "app/ctl/print/reset_text.h"
+#include "app/ctl/print/stored_pool_text.h"
 #include "app/ctl/print/texts.h"
 #include "app/ctl/store_access.h"
 #include "core/store/people/people.h"
@@ -119,6 +120,17 @@ Result<ShownRequest> shownArchive(const Request &request, const ReferenceData &d
                         expected};
 }
 
+Result<ShownRequest> shownPool(const Request &request, const ReferenceData &data)
+{
+    const store::PoolRequest wanted(request);
+    return ShownRequest{request,
+                        describe(wanted),
+                        toJson(request, data),
+                        store::digestOf(request),
+                        Texts::tr("Type %1, the name of the pool, to approve the request:").arg(wanted.name),
+                        wanted.name};
+}
+
 } // namespace
 
 Result<ShownRequest> readShown(Connection &connection, qint64 id, const ReferenceData &data)
@@ -135,6 +147,8 @@ Result<ShownRequest> readShown(Connection &connection, qint64 id, const Referenc
                 return shownVoid(connection, request, data);
             if (request.kind == store::requestkind::archive)
                 return shownArchive(request, data);
+            if (request.kind == store::requestkind::pool)
+                return shownPool(request, data);
             return shownOther(request, data);
         })
         .map([](ShownRequest shown) {

@@ -8,6 +8,8 @@
 
 #include <cstdio>
 
+#include <unistd.h>
+
 namespace lekthi::ctl {
 
 namespace {
@@ -45,6 +47,15 @@ ExitCode printReport(const Report &report, OutputForm form)
         writeLine(stderr, printable(report.note).toUtf8());
     return printOnStandardOutput(isJson ? compact(report.json) : printable(report.text).toUtf8(),
                                  report.exitCode, form);
+}
+
+void showProgress(const QString &text, bool isLast)
+{
+    if (isatty(STDERR_FILENO) == 0)
+        return;
+    constexpr auto eraseLine = "\r\033[K";
+    std::fputs((eraseLine + printable(text).toUtf8() + (isLast ? "\n" : "")).constData(), stderr);
+    std::fflush(stderr);
 }
 
 ExitCode printError(const CommandError &error, OutputForm form)

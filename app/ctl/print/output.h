@@ -15,6 +15,10 @@ ExitCode printReport(const Report &report, OutputForm form);
 /// Writes a sentence, or one JSON object with code, message, retryable and reference, to standard error.
 ExitCode printError(const CommandError &error, OutputForm form);
 
+/// How far the command is, on standard error where that is a terminal: each text takes the place of the one
+/// before it.
+void showProgress(const QString &text, bool isLast);
+
 /// Writes plain text to standard output.
 ExitCode printText(const QString &text);
 

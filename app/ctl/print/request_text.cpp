@@ -5,6 +5,7 @@
 #include "app/ctl/print/json_values.h"
 #include "app/ctl/print/register_import_text.h"
 #include "app/ctl/print/reset_text.h"
+#include "app/ctl/print/stored_pool_text.h"
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
@@ -61,6 +62,8 @@ QJsonObject kindJson(const store::Request &request, const store::ReferenceData &
         return voidJson(store::VoidRequest(request), data);
     if (request.kind == store::requestkind::archive)
         return rangeJson(store::ArchiveRequest(request).range);
+    if (request.kind == store::requestkind::pool)
+        return factsJson(store::PoolRequest(request));
     return {{u"subject"_s, request.subject}, {u"facts"_s, request.facts()}};
 }
 
@@ -70,6 +73,8 @@ QString typeText(const store::Request &request, const store::ReferenceData &data
 {
     if (request.kind == store::requestkind::archive)
         return Texts::tr("the whole ledger");
+    if (request.kind == store::requestkind::pool)
+        return Texts::tr("ID pools");
     return codeOf(data, CodeKind::Project, request.projectId) + u'/' +
            (request.typeId ? codeOf(data, CodeKind::Type, *request.typeId) : u"*"_s);
 }

@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="th">
 <context>
+    <name>Texts</name>
+    <message>
+        <source>%1 of %2 IDs</source>
+        <comment>done, all</comment>
+        <translation>%1 จาก %2 รหัส</translation>
+    </message>
+</context>
+<context>
     <name>WorkbookWriter</name>
     <message>
         <source>there is not enough memory</source>
@@ -6855,10 +6863,6 @@
         <translation>ขอยกเลิกเลขที่ที่ไม่มีเอกสาร โดยผู้ดูแลระบบสูงสุดอีกคนเป็นผู้อนุมัติ</translation>
     </message>
     <message>
-        <source>Only of this kind: RESET, IMPORT, TEMPLATE or VOID</source>
-        <translation>เฉพาะคำขอชนิดนี้: RESET, IMPORT, TEMPLATE หรือ VOID</translation>
-    </message>
-    <message>
         <source>Type %1, the sequence number, to approve the voiding:</source>
         <translation>พิมพ์ลำดับที่ %1 เพื่ออนุมัติการยกเลิกเลขที่:</translation>
     </message>
@@ -8558,6 +8562,376 @@
         <source>%1: %2</source>
         <comment>setting and what is wrong with it</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The account %1 issues no IDs. Only a numbering service, an account with the role allocator, can be given ID pools.</source>
+        <translation>บัญชี %1 ไม่ใช่บัญชีออกรหัส ให้คลังรหัสได้เฉพาะบริการออกเลข คือบัญชีที่มีบทบาท allocator</translation>
+    </message>
+    <message>
+        <source>An ID pool has or had this name. Choose another name.</source>
+        <translation>ชื่อนี้มีหรือเคยมีคลังรหัสใช้แล้ว โปรดเลือกชื่ออื่น</translation>
+    </message>
+    <message>
+        <source>There is no such ID pool. &quot;lekthictl pool list&quot; shows all of them.</source>
+        <translation>ไม่มีคลังรหัสนี้ ดูทั้งหมดด้วย &quot;lekthictl pool list&quot;</translation>
+    </message>
+    <message>
+        <source>The ID pool has %1 IDs available, and %2 are wanted. Nothing was issued. Try again once the pool is filled.</source>
+        <translation>คลังรหัสมีรหัสพร้อมใช้ %1 รหัส แต่ต้องการ %2 รหัส จึงยังไม่ได้ออกรหัส ลองอีกครั้งเมื่อเติมคลังแล้ว</translation>
+    </message>
+    <message>
+        <source>The ID pool is exhausted: %1 IDs are left, %2 are wanted, and there are no others of this length and these filters. Nothing was issued. Create a pool with longer IDs.</source>
+        <translation>คลังรหัสหมดแล้ว: เหลือ %1 รหัส ต้องการ %2 รหัส และไม่มีรหัสอื่นที่ยาวเท่านี้และผ่านตัวกรองเหล่านี้อีก จึงยังไม่ได้ออกรหัส โปรดสร้างคลังที่รหัสยาวขึ้น</translation>
+    </message>
+    <message>
+        <source>The ID pool has as many IDs available as it may: its minimum and one batch.</source>
+        <translation>คลังรหัสมีรหัสพร้อมใช้ครบตามที่มีได้แล้ว คือจำนวนขั้นต่ำรวมกับหนึ่งชุด</translation>
+    </message>
+    <message>
+        <source>Another program fills the ID pool now.</source>
+        <translation>โปรแกรมอื่นกำลังเติมคลังรหัสนี้อยู่</translation>
+    </message>
+    <message>
+        <source>This account may not use the ID pool. An administrator of the server can allow it with &quot;lekthictl pool grant&quot;.</source>
+        <translation>บัญชีนี้ไม่มีสิทธิ์ใช้คลังรหัสนี้ ผู้ดูแลเซิร์ฟเวอร์ให้สิทธิ์ได้ด้วย &quot;lekthictl pool grant&quot;</translation>
+    </message>
+    <message>
+        <source>This request ID was used for other IDs: of another pool, account, purpose or number of IDs. Use a new one.</source>
+        <translation>รหัสคำขอนี้ใช้กับรหัสชุดอื่นไปแล้ว ซึ่งต่างคลัง บัญชี วัตถุประสงค์ หรือจำนวน โปรดใช้รหัสคำขอใหม่</translation>
+    </message>
+    <message>
+        <source>The ID pool is retired. Choose another one.</source>
+        <translation>คลังรหัสนี้เลิกใช้แล้ว โปรดเลือกคลังอื่น</translation>
+    </message>
+    <message>
+        <source>The store refused the IDs, because they are not IDs of the pool. Contact the people who run the numbering service.</source>
+        <translation>คลังข้อมูลไม่รับรหัสเหล่านี้ เพราะไม่ใช่รหัสของคลังรหัสนี้ โปรดติดต่อผู้ดูแลบริการออกเลข</translation>
+    </message>
+    <message>
+        <source>Another Super Admin has to approve the request.</source>
+        <translation>ต้องให้ ผู้ดูแลระบบสูงสุดอีกคนอนุมัติคำขอนี้</translation>
+    </message>
+    <message>
+        <source>There are no ID pools.</source>
+        <translation>ไม่มีคลังรหัส</translation>
+    </message>
+    <message>
+        <source>Account of the numbering service</source>
+        <translation>บัญชีของบริการออกเลข</translation>
+    </message>
+    <message>
+        <source>Fill the pool when fewer IDs than this are available; 0: only by hand; as the profile says if left out</source>
+        <translation>เติมคลังเมื่อรหัสพร้อมใช้เหลือน้อยกว่านี้ 0: เติมด้วยตนเองเท่านั้น ถ้าไม่ระบุใช้ตามโปรไฟล์</translation>
+    </message>
+    <message>
+        <source>How many IDs filling adds; as the profile says if left out</source>
+        <translation>จำนวนรหัสที่เติมแต่ละครั้ง ถ้าไม่ระบุใช้ตามโปรไฟล์</translation>
+    </message>
+    <message>
+        <source>Request an ID pool; another Super Admin approves</source>
+        <translation>ขอสร้างคลังรหัส โดยให้ ผู้ดูแลระบบสูงสุดอีกคนอนุมัติ</translation>
+    </message>
+    <message>
+        <source>Request that an ID pool issues no more IDs, for good; another Super Admin approves</source>
+        <translation>ขอเลิกใช้คลังรหัสถาวร โดยให้ ผู้ดูแลระบบสูงสุดอีกคนอนุมัติ</translation>
+    </message>
+    <message>
+        <source>List the ID pools, and how many IDs are available</source>
+        <translation>แสดงรายการคลังรหัส และจำนวนรหัสพร้อมใช้</translation>
+    </message>
+    <message>
+        <source>Show an ID pool, its filters and how full it is</source>
+        <translation>แสดงคลังรหัส ตัวกรอง และจำนวนรหัสในคลัง</translation>
+    </message>
+    <message>
+        <source>Let a numbering service fill an ID pool and issue from it; for administrators of the server</source>
+        <translation>ให้บริการออกเลขเติมคลังรหัสและออกรหัสจากคลังได้ สำหรับผู้ดูแลเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>No longer let a numbering service use an ID pool</source>
+        <translation>ถอนสิทธิ์ใช้คลังรหัสของบริการออกเลข</translation>
+    </message>
+    <message>
+        <source>Check the ledger of the IDs that were issued from a pool</source>
+        <translation>ตรวจทะเบียนรหัสที่ออกจากคลัง</translation>
+    </message>
+    <message>
+        <source>No ID pool needs filling.</source>
+        <translation>ไม่มีคลังรหัสที่ต้องเติม</translation>
+    </message>
+    <message>
+        <source>--every takes a time of at least one second.</source>
+        <translation>--every รับเวลาอย่างน้อยหนึ่งวินาที</translation>
+    </message>
+    <message>
+        <source>--count needs the name of the pool.</source>
+        <translation>--count ต้องระบุชื่อคลัง</translation>
+    </message>
+    <message>
+        <source>--watch fills all pools. Leave out the name.</source>
+        <translation>--watch เติมทุกคลัง โปรดไม่ต้องระบุชื่อ</translation>
+    </message>
+    <message>
+        <source>%1 Add --request-id %2 when you repeat the command, so that no other IDs are issued.</source>
+        <translation>%1 เมื่อสั่งซ้ำให้เพิ่ม --request-id %2 เพื่อไม่ให้ออกรหัสอื่นอีก</translation>
+    </message>
+    <message>
+        <source>It was issued.</source>
+        <translation>รหัสนี้ออกไปแล้ว</translation>
+    </message>
+    <message>
+        <source>It was not issued.</source>
+        <translation>รหัสนี้ยังไม่เคยออก</translation>
+    </message>
+    <message>
+        <source>Fill an ID pool that has fewer IDs than its minimum; without a name, all of them</source>
+        <translation>เติมคลังรหัสที่มีรหัสน้อยกว่าขั้นต่ำ ถ้าไม่ระบุชื่อจะเติมทุกคลัง</translation>
+    </message>
+    <message>
+        <source>Add so many IDs, whatever the minimum; at most as many as minimum and batch together can be available</source>
+        <translation>เติมรหัสเท่านี้โดยไม่ดูขั้นต่ำ รหัสพร้อมใช้รวมแล้วไม่เกินขั้นต่ำบวกหนึ่งชุด</translation>
+    </message>
+    <message>
+        <source>Fill all pools again and again until interrupted</source>
+        <translation>เติมทุกคลังซ้ำไปเรื่อย ๆ จนกว่าจะสั่งหยุด</translation>
+    </message>
+    <message>
+        <source>With --watch: how long to wait between; 30 if left out</source>
+        <translation>ใช้กับ --watch: เว้นระยะกี่วินาที ถ้าไม่ระบุคือ 30</translation>
+    </message>
+    <message>
+        <source>With --watch: end after this time</source>
+        <translation>ใช้กับ --watch: หยุดเมื่อครบเวลานี้</translation>
+    </message>
+    <message>
+        <source>Issue IDs of a pool</source>
+        <translation>ออกรหัสจากคลัง</translation>
+    </message>
+    <message>
+        <source>How many IDs; all or none</source>
+        <translation>จำนวนรหัส ออกครบหรือไม่ออกเลย</translation>
+    </message>
+    <message>
+        <source>Makes repeating safe: the same id always gives the same IDs</source>
+        <translation>สั่งซ้ำได้อย่างปลอดภัย: รหัสคำขอเดิมได้รหัสชุดเดิมเสมอ</translation>
+    </message>
+    <message>
+        <source>What they are for; kept in the ledger of the pool</source>
+        <translation>ใช้เพื่ออะไร เก็บไว้ในทะเบียนของคลัง</translation>
+    </message>
+    <message>
+        <source>Check an ID: its form, its check digit, and whether it was issued</source>
+        <translation>ตรวจรหัส: รูปแบบ เลขตรวจสอบ และออกไปแล้วหรือไม่</translation>
+    </message>
+    <message>
+        <source>The pool that it should be of</source>
+        <translation>คลังที่รหัสนี้ควรอยู่</translation>
+    </message>
+    <message>
+        <source>Only of this kind: RESET, IMPORT, TEMPLATE, VOID, ARCHIVE or POOL</source>
+        <translation>เฉพาะชนิดนี้: RESET, IMPORT, TEMPLATE, VOID, ARCHIVE หรือ POOL</translation>
+    </message>
+    <message>
+        <source>Type %1, the name of the pool, to approve the request:</source>
+        <translation>พิมพ์ %1 ซึ่งเป็นชื่อคลัง เพื่ออนุมัติคำขอ:</translation>
+    </message>
+    <message>
+        <source>ID pools</source>
+        <translation>คลังรหัส</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <comment>a number of IDs</comment>
+        <translation>อย่างน้อย %1</translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <comment>an ID pool</comment>
+        <translation>เลิกใช้</translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <comment>an ID pool</comment>
+        <translation>หมด</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <comment>an ID pool</comment>
+        <translation>เหลือน้อย</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <comment>an ID pool</comment>
+        <translation>พร้อมใช้</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>จำนวนหลัก</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>ขั้นต่ำ</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>ชุดละ</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>โปรไฟล์</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>คลังรหัส</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <comment>IDs</comment>
+        <translation>พร้อมใช้</translation>
+    </message>
+    <message>
+        <source>Issued</source>
+        <comment>IDs</comment>
+        <translation>ออกแล้ว</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <comment>of an ID pool</comment>
+        <translation>ความจุ</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <comment>IDs</comment>
+        <translation>สร้างแล้ว</translation>
+    </message>
+    <message>
+        <source>Filled at</source>
+        <translation>เติมเมื่อ</translation>
+    </message>
+    <message>
+        <source>Numbering services</source>
+        <translation>บริการออกเลข</translation>
+    </message>
+    <message>
+        <source>Being filled by</source>
+        <translation>กำลังเติมโดย</translation>
+    </message>
+    <message>
+        <source>The pool is retired for good</source>
+        <translation>เลิกใช้คลังถาวร</translation>
+    </message>
+    <message>
+        <source>The pool is created</source>
+        <translation>สร้างคลัง</translation>
+    </message>
+    <message>
+        <source>%1: %2 IDs were added, %3 are available.</source>
+        <comment>pool, count, count</comment>
+        <translation>%1: เติม %2 รหัส พร้อมใช้ %3 รหัส</translation>
+    </message>
+    <message>
+        <source>%1: %2 IDs are available; that is enough.</source>
+        <comment>pool, count</comment>
+        <translation>%1: พร้อมใช้ %2 รหัส เพียงพอแล้ว</translation>
+    </message>
+    <message>
+        <source>%1: %2 fills the pool now (%3).</source>
+        <comment>pool, account, program</comment>
+        <translation>%1: %2 กำลังเติมคลังอยู่ (%3)</translation>
+    </message>
+    <message>
+        <source>%1: The pool is exhausted. %2 IDs were added, %3 are available, and there are no others of this length and these filters. Create a pool with longer IDs.</source>
+        <comment>pool, count, count</comment>
+        <translation>%1: คลังหมดแล้ว เติมได้ %2 รหัส พร้อมใช้ %3 รหัส และไม่มีรหัสอื่นที่ยาวเท่านี้และผ่านตัวกรองเหล่านี้อีก โปรดสร้างคลังที่รหัสยาวขึ้น</translation>
+    </message>
+    <message>
+        <source>%1: No new IDs were found. %2 were added, %3 are available. Create a pool with longer IDs or fewer filters.</source>
+        <comment>pool, count, count</comment>
+        <translation>%1: ไม่พบรหัสใหม่ เติมได้ %2 รหัส พร้อมใช้ %3 รหัส โปรดสร้างคลังที่รหัสยาวขึ้นหรือมีตัวกรองน้อยลง</translation>
+    </message>
+    <message>
+        <source>%1: Stopped. %2 IDs were added, %3 are available.</source>
+        <comment>pool, count, count</comment>
+        <translation>%1: หยุดแล้ว เติมได้ %2 รหัส พร้อมใช้ %3 รหัส</translation>
+    </message>
+    <message>
+        <source>%1: The ledger of issued IDs is intact; %2 rows were checked.</source>
+        <comment>pool, count</comment>
+        <translation>%1: ทะเบียนรหัสที่ออกแล้วถูกต้อง ตรวจแล้ว %2 แถว</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>ความผิดปกติ</translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <comment>of an ID pool</comment>
+        <translation>ช่อง</translation>
+    </message>
+    <message>
+        <source>%1: The ledger of issued IDs was altered.</source>
+        <comment>pool</comment>
+        <translation>%1: ทะเบียนรหัสที่ออกแล้วถูกแก้ไข</translation>
+    </message>
+    <message>
+        <source>Requested to create or retire an ID pool</source>
+        <translation>ขอสร้างหรือเลิกใช้คลังรหัส</translation>
+    </message>
+    <message>
+        <source>Approved creating or retiring an ID pool</source>
+        <translation>อนุมัติการสร้างหรือเลิกใช้คลังรหัส</translation>
+    </message>
+    <message>
+        <source>Created or retired an ID pool</source>
+        <translation>สร้างหรือเลิกใช้คลังรหัส</translation>
+    </message>
+    <message>
+        <source>Rejected creating or retiring an ID pool</source>
+        <translation>ไม่อนุมัติการสร้างหรือเลิกใช้คลังรหัส</translation>
+    </message>
+    <message>
+        <source>Withdrew a request about an ID pool</source>
+        <translation>ถอนคำขอเรื่องคลังรหัส</translation>
+    </message>
+    <message>
+        <source>A request about an ID pool expired</source>
+        <translation>คำขอเรื่องคลังรหัสหมดอายุ</translation>
+    </message>
+    <message>
+        <source>A request about an ID pool became stale</source>
+        <translation>คำขอเรื่องคลังรหัสใช้ไม่ได้แล้วเพราะข้อมูลเปลี่ยน</translation>
+    </message>
+    <message>
+        <source>Let a service use an ID pool</source>
+        <translation>ให้สิทธิ์บริการใช้คลังรหัส</translation>
+    </message>
+    <message>
+        <source>No longer let a service use an ID pool</source>
+        <translation>ถอนสิทธิ์บริการใช้คลังรหัส</translation>
+    </message>
+    <message>
+        <source>Filled an ID pool</source>
+        <translation>เติมคลังรหัส</translation>
+    </message>
+    <message>
+        <source>Issued an ID</source>
+        <translation>ออกรหัส</translation>
+    </message>
+    <message>
+        <source>ID pool, to be retired</source>
+        <translation>คลังรหัสที่จะเลิกใช้</translation>
+    </message>
+    <message>
+        <source>ID pool, to be created</source>
+        <translation>คลังรหัสที่จะสร้าง</translation>
+    </message>
+    <message>
+        <source>The ID pool %1 was retired.</source>
+        <translation>เลิกใช้คลังรหัส %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>The ID pool %1 was created.</source>
+        <translation>สร้างคลังรหัส %1 แล้ว</translation>
     </message>
 </context>
 <context>

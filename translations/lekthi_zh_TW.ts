@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW">
 <context>
+    <name>Texts</name>
+    <message>
+        <source>%1 of %2 IDs</source>
+        <comment>done, all</comment>
+        <translation>%1／%2 個識別碼</translation>
+    </message>
+</context>
+<context>
     <name>WorkbookWriter</name>
     <message>
         <source>there is not enough memory</source>
@@ -6855,10 +6863,6 @@
         <translation>申請作廢沒有文件的編號；由另一位系統管理員核准</translation>
     </message>
     <message>
-        <source>Only of this kind: RESET, IMPORT, TEMPLATE or VOID</source>
-        <translation>只列出此種類：RESET、IMPORT、TEMPLATE 或 VOID</translation>
-    </message>
-    <message>
         <source>Type %1, the sequence number, to approve the voiding:</source>
         <translation>輸入流水號 %1 以核准作廢：</translation>
     </message>
@@ -8558,6 +8562,376 @@
         <source>%1: %2</source>
         <comment>setting and what is wrong with it</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The account %1 issues no IDs. Only a numbering service, an account with the role allocator, can be given ID pools.</source>
+        <translation>帳號 %1 不核發識別碼。只有取號服務（角色為 allocator 的帳號）可以取得識別碼池。</translation>
+    </message>
+    <message>
+        <source>An ID pool has or had this name. Choose another name.</source>
+        <translation>已有或曾有識別碼池使用此名稱。請選擇其他名稱。</translation>
+    </message>
+    <message>
+        <source>There is no such ID pool. &quot;lekthictl pool list&quot; shows all of them.</source>
+        <translation>沒有這個識別碼池。「lekthictl pool list」會列出全部。</translation>
+    </message>
+    <message>
+        <source>The ID pool has %1 IDs available, and %2 are wanted. Nothing was issued. Try again once the pool is filled.</source>
+        <translation>識別碼池有 %1 個可用識別碼，但需要 %2 個。未核發任何識別碼。請在補充後再試一次。</translation>
+    </message>
+    <message>
+        <source>The ID pool is exhausted: %1 IDs are left, %2 are wanted, and there are no others of this length and these filters. Nothing was issued. Create a pool with longer IDs.</source>
+        <translation>識別碼池已用盡：剩下 %1 個，需要 %2 個，且此長度與這些篩選條件下已無其他識別碼。未核發任何識別碼。請建立較長識別碼的池。</translation>
+    </message>
+    <message>
+        <source>The ID pool has as many IDs available as it may: its minimum and one batch.</source>
+        <translation>識別碼池的可用識別碼已達上限：最低數量加一批。</translation>
+    </message>
+    <message>
+        <source>Another program fills the ID pool now.</source>
+        <translation>另一個程式正在補充此識別碼池。</translation>
+    </message>
+    <message>
+        <source>This account may not use the ID pool. An administrator of the server can allow it with &quot;lekthictl pool grant&quot;.</source>
+        <translation>此帳號不能使用此識別碼池。伺服器管理員可用「lekthictl pool grant」允許。</translation>
+    </message>
+    <message>
+        <source>This request ID was used for other IDs: of another pool, account, purpose or number of IDs. Use a new one.</source>
+        <translation>此請求代號已用於其他識別碼：池、帳號、用途或數量不同。請使用新的請求代號。</translation>
+    </message>
+    <message>
+        <source>The ID pool is retired. Choose another one.</source>
+        <translation>此識別碼池已停用。請選擇其他識別碼池。</translation>
+    </message>
+    <message>
+        <source>The store refused the IDs, because they are not IDs of the pool. Contact the people who run the numbering service.</source>
+        <translation>儲存庫拒絕這些識別碼，因為它們不屬於此識別碼池。請聯絡取號服務的維護人員。</translation>
+    </message>
+    <message>
+        <source>Another Super Admin has to approve the request.</source>
+        <translation>此請求須由另一位 Super Admin 核准。</translation>
+    </message>
+    <message>
+        <source>There are no ID pools.</source>
+        <translation>沒有識別碼池。</translation>
+    </message>
+    <message>
+        <source>Account of the numbering service</source>
+        <translation>取號服務的帳號</translation>
+    </message>
+    <message>
+        <source>Fill the pool when fewer IDs than this are available; 0: only by hand; as the profile says if left out</source>
+        <translation>可用識別碼少於此數時補充；0：僅手動補充；省略時依設定檔</translation>
+    </message>
+    <message>
+        <source>How many IDs filling adds; as the profile says if left out</source>
+        <translation>每次補充的識別碼數量；省略時依設定檔</translation>
+    </message>
+    <message>
+        <source>Request an ID pool; another Super Admin approves</source>
+        <translation>申請建立識別碼池；由另一位 Super Admin 核准</translation>
+    </message>
+    <message>
+        <source>Request that an ID pool issues no more IDs, for good; another Super Admin approves</source>
+        <translation>申請永久停止識別碼池核發識別碼；由另一位 Super Admin 核准</translation>
+    </message>
+    <message>
+        <source>List the ID pools, and how many IDs are available</source>
+        <translation>列出識別碼池及可用識別碼數量</translation>
+    </message>
+    <message>
+        <source>Show an ID pool, its filters and how full it is</source>
+        <translation>顯示識別碼池、其篩選條件及存量</translation>
+    </message>
+    <message>
+        <source>Let a numbering service fill an ID pool and issue from it; for administrators of the server</source>
+        <translation>允許取號服務補充識別碼池並從中核發；限伺服器管理員</translation>
+    </message>
+    <message>
+        <source>No longer let a numbering service use an ID pool</source>
+        <translation>不再允許取號服務使用識別碼池</translation>
+    </message>
+    <message>
+        <source>Check the ledger of the IDs that were issued from a pool</source>
+        <translation>檢查識別碼池已核發識別碼的登記簿</translation>
+    </message>
+    <message>
+        <source>No ID pool needs filling.</source>
+        <translation>沒有需要補充的識別碼池。</translation>
+    </message>
+    <message>
+        <source>--every takes a time of at least one second.</source>
+        <translation>--every 須為至少一秒的時間。</translation>
+    </message>
+    <message>
+        <source>--count needs the name of the pool.</source>
+        <translation>--count 須指定池的名稱。</translation>
+    </message>
+    <message>
+        <source>--watch fills all pools. Leave out the name.</source>
+        <translation>--watch 會補充所有池。請省略名稱。</translation>
+    </message>
+    <message>
+        <source>%1 Add --request-id %2 when you repeat the command, so that no other IDs are issued.</source>
+        <translation>%1 重複執行時請加上 --request-id %2，以免另外核發識別碼。</translation>
+    </message>
+    <message>
+        <source>It was issued.</source>
+        <translation>此識別碼已核發。</translation>
+    </message>
+    <message>
+        <source>It was not issued.</source>
+        <translation>此識別碼未曾核發。</translation>
+    </message>
+    <message>
+        <source>Fill an ID pool that has fewer IDs than its minimum; without a name, all of them</source>
+        <translation>補充少於最低數量的識別碼池；未指定名稱時補充全部</translation>
+    </message>
+    <message>
+        <source>Add so many IDs, whatever the minimum; at most as many as minimum and batch together can be available</source>
+        <translation>不論最低數量，補充這麼多識別碼；可用總數至多為最低數量加一批</translation>
+    </message>
+    <message>
+        <source>Fill all pools again and again until interrupted</source>
+        <translation>持續補充所有池，直到中斷</translation>
+    </message>
+    <message>
+        <source>With --watch: how long to wait between; 30 if left out</source>
+        <translation>搭配 --watch：間隔秒數；省略時為 30</translation>
+    </message>
+    <message>
+        <source>With --watch: end after this time</source>
+        <translation>搭配 --watch：經過此時間後結束</translation>
+    </message>
+    <message>
+        <source>Issue IDs of a pool</source>
+        <translation>從池中核發識別碼</translation>
+    </message>
+    <message>
+        <source>How many IDs; all or none</source>
+        <translation>識別碼數量；全部核發或都不核發</translation>
+    </message>
+    <message>
+        <source>Makes repeating safe: the same id always gives the same IDs</source>
+        <translation>可安全重複執行：相同代號永遠取得相同的識別碼</translation>
+    </message>
+    <message>
+        <source>What they are for; kept in the ledger of the pool</source>
+        <translation>用途；保存在池的登記簿中</translation>
+    </message>
+    <message>
+        <source>Check an ID: its form, its check digit, and whether it was issued</source>
+        <translation>檢查識別碼：格式、檢查碼，以及是否已核發</translation>
+    </message>
+    <message>
+        <source>The pool that it should be of</source>
+        <translation>它應屬於的池</translation>
+    </message>
+    <message>
+        <source>Only of this kind: RESET, IMPORT, TEMPLATE, VOID, ARCHIVE or POOL</source>
+        <translation>僅限此種類：RESET、IMPORT、TEMPLATE、VOID、ARCHIVE 或 POOL</translation>
+    </message>
+    <message>
+        <source>Type %1, the name of the pool, to approve the request:</source>
+        <translation>輸入池的名稱 %1 以核准請求：</translation>
+    </message>
+    <message>
+        <source>ID pools</source>
+        <translation>識別碼池</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <comment>a number of IDs</comment>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <comment>an ID pool</comment>
+        <translation>已停用</translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <comment>an ID pool</comment>
+        <translation>已用盡</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <comment>an ID pool</comment>
+        <translation>偏低</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <comment>an ID pool</comment>
+        <translation>可用</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>位數</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>最低數量</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>每批數量</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>設定檔</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>識別碼池</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <comment>IDs</comment>
+        <translation>可用</translation>
+    </message>
+    <message>
+        <source>Issued</source>
+        <comment>IDs</comment>
+        <translation>已核發</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <comment>of an ID pool</comment>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <comment>IDs</comment>
+        <translation>已產生</translation>
+    </message>
+    <message>
+        <source>Filled at</source>
+        <translation>補充時間</translation>
+    </message>
+    <message>
+        <source>Numbering services</source>
+        <translation>取號服務</translation>
+    </message>
+    <message>
+        <source>Being filled by</source>
+        <translation>補充者</translation>
+    </message>
+    <message>
+        <source>The pool is retired for good</source>
+        <translation>永久停用此池</translation>
+    </message>
+    <message>
+        <source>The pool is created</source>
+        <translation>建立此池</translation>
+    </message>
+    <message>
+        <source>%1: %2 IDs were added, %3 are available.</source>
+        <comment>pool, count, count</comment>
+        <translation>%1：已加入 %2 個識別碼，可用 %3 個。</translation>
+    </message>
+    <message>
+        <source>%1: %2 IDs are available; that is enough.</source>
+        <comment>pool, count</comment>
+        <translation>%1：可用 %2 個識別碼，已足夠。</translation>
+    </message>
+    <message>
+        <source>%1: %2 fills the pool now (%3).</source>
+        <comment>pool, account, program</comment>
+        <translation>%1：%2 正在補充此池（%3）。</translation>
+    </message>
+    <message>
+        <source>%1: The pool is exhausted. %2 IDs were added, %3 are available, and there are no others of this length and these filters. Create a pool with longer IDs.</source>
+        <comment>pool, count, count</comment>
+        <translation>%1：此池已用盡。已加入 %2 個識別碼，可用 %3 個，此長度與這些篩選條件下已無其他識別碼。請建立較長識別碼的池。</translation>
+    </message>
+    <message>
+        <source>%1: No new IDs were found. %2 were added, %3 are available. Create a pool with longer IDs or fewer filters.</source>
+        <comment>pool, count, count</comment>
+        <translation>%1：找不到新的識別碼。已加入 %2 個，可用 %3 個。請建立識別碼較長或篩選條件較少的池。</translation>
+    </message>
+    <message>
+        <source>%1: Stopped. %2 IDs were added, %3 are available.</source>
+        <comment>pool, count, count</comment>
+        <translation>%1：已停止。已加入 %2 個識別碼，可用 %3 個。</translation>
+    </message>
+    <message>
+        <source>%1: The ledger of issued IDs is intact; %2 rows were checked.</source>
+        <comment>pool, count</comment>
+        <translation>%1：已核發識別碼的登記簿完整；已檢查 %2 列。</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>異常</translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <comment>of an ID pool</comment>
+        <translation>通道</translation>
+    </message>
+    <message>
+        <source>%1: The ledger of issued IDs was altered.</source>
+        <comment>pool</comment>
+        <translation>%1：已核發識別碼的登記簿遭竄改。</translation>
+    </message>
+    <message>
+        <source>Requested to create or retire an ID pool</source>
+        <translation>申請建立或停用識別碼池</translation>
+    </message>
+    <message>
+        <source>Approved creating or retiring an ID pool</source>
+        <translation>核准建立或停用識別碼池</translation>
+    </message>
+    <message>
+        <source>Created or retired an ID pool</source>
+        <translation>建立或停用識別碼池</translation>
+    </message>
+    <message>
+        <source>Rejected creating or retiring an ID pool</source>
+        <translation>駁回建立或停用識別碼池</translation>
+    </message>
+    <message>
+        <source>Withdrew a request about an ID pool</source>
+        <translation>撤回識別碼池的請求</translation>
+    </message>
+    <message>
+        <source>A request about an ID pool expired</source>
+        <translation>識別碼池的請求已逾期</translation>
+    </message>
+    <message>
+        <source>A request about an ID pool became stale</source>
+        <translation>識別碼池的請求已失效</translation>
+    </message>
+    <message>
+        <source>Let a service use an ID pool</source>
+        <translation>允許服務使用識別碼池</translation>
+    </message>
+    <message>
+        <source>No longer let a service use an ID pool</source>
+        <translation>不再允許服務使用識別碼池</translation>
+    </message>
+    <message>
+        <source>Filled an ID pool</source>
+        <translation>補充識別碼池</translation>
+    </message>
+    <message>
+        <source>Issued an ID</source>
+        <translation>核發識別碼</translation>
+    </message>
+    <message>
+        <source>ID pool, to be retired</source>
+        <translation>將停用的識別碼池</translation>
+    </message>
+    <message>
+        <source>ID pool, to be created</source>
+        <translation>將建立的識別碼池</translation>
+    </message>
+    <message>
+        <source>The ID pool %1 was retired.</source>
+        <translation>識別碼池 %1 已停用。</translation>
+    </message>
+    <message>
+        <source>The ID pool %1 was created.</source>
+        <translation>識別碼池 %1 已建立。</translation>
     </message>
 </context>
 <context>

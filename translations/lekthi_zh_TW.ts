@@ -8609,7 +8609,7 @@
     </message>
     <message>
         <source>Another Super Admin has to approve the request.</source>
-        <translation>此請求須由另一位 Super Admin 核准。</translation>
+        <translation>此請求須由另一位系統管理員 核准。</translation>
     </message>
     <message>
         <source>There are no ID pools.</source>
@@ -8629,11 +8629,11 @@
     </message>
     <message>
         <source>Request an ID pool; another Super Admin approves</source>
-        <translation>申請建立識別碼池；由另一位 Super Admin 核准</translation>
+        <translation>申請建立識別碼池；由另一位系統管理員 核准</translation>
     </message>
     <message>
         <source>Request that an ID pool issues no more IDs, for good; another Super Admin approves</source>
-        <translation>申請永久停止識別碼池核發識別碼；由另一位 Super Admin 核准</translation>
+        <translation>申請永久停止識別碼池核發識別碼；由另一位系統管理員 核准</translation>
     </message>
     <message>
         <source>List the ID pools, and how many IDs are available</source>

@@ -1,4 +1,5 @@
 #include "tests/store/attacks/drawing_calls.h"
+#include "tests/store/attacks/pool_calls.h"
 #include "tests/store/attacks/session_settings.h"
 #include "tests/store/attacks/traces.h"
 
@@ -36,6 +37,7 @@ private slots:
     void initTestCase()
     {
         m_range = std::make_unique<test::AttackRange>();
+        test::makeSweptPool(m_range->address());
         // Thousands of calls within a minute are many to count again at each of them.
         QVERIFY(m_range->root().run(m_range->named(
             u"CREATE OR REPLACE DEFINER = lekthi_owner@localhost PROCEDURE {api}.require_pace() "
@@ -122,6 +124,7 @@ private:
         tryOthers(tryOne);
         tryDrawing(tryOne);
         tryMinutes(tryOne);
+        tryPools(tryOne);
         return true;
     }
 
@@ -375,6 +378,16 @@ private:
         // A service of its own each time: the clock may come to a minute that was written before.
         const auto minute = test::sweptMinute(m_range->root(), m_calls);
         tryOne({u"allocator.demo"_s, {minute.sql}, minute.outcome, minute.expected});
+    }
+
+    template <typename Try>
+    void tryPools(const Try &tryOne)
+    {
+        for (const test::PoolCall &call : test::sweptPool(m_calls)) {
+            const QString sql =
+                QString(call.sql).replace("{epoch}"_L1, ask(u"SELECT epoch FROM pool_leases"_s));
+            tryOne({call.login, {sql}, call.outcome, call.expected, call.refusal});
+        }
     }
 
     /// Empty if it did the same as ever or refused it as ever; "gave up" if it did nothing.

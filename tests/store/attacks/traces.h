@@ -47,7 +47,9 @@ inline const QString traces = QStringLiteral(
     "(SELECT COUNT(*) FROM requests WHERE state = "
     "'PENDING'), "
     "(SELECT COUNT(*) FROM requests), (SELECT COUNT(*) FROM take_over_numbers), "
-    "(SELECT COUNT(*) FROM take_over_counters))");
+    "(SELECT COUNT(*) FROM take_over_counters), (SELECT COUNT(*) FROM pool_ledger), "
+    "(SELECT SUM(length) FROM pool_lanes), (SELECT SUM(generated) + 7 * SUM(epoch) FROM pool_leases), "
+    "(SELECT COUNT(*) FROM pool_pace))");
 
 /// For approving the newest request.
 inline const QString newestDigest = QStringLiteral(

@@ -127,10 +127,6 @@
         <translation>“%1” ไม่ใช่ฉบับแก้ไข ระบุตัวอักษรหรือตัวเลข 1 ถึง 10 ตัว</translation>
     </message>
     <message>
-        <source>A document dated %1 gets no number. Enter a date from A.D. 2020 to 2100.</source>
-        <translation>ออกเลขให้เอกสารลงวันที่ %1 ไม่ได้ ระบุวันที่ในช่วง ค.ศ. 2020 ถึง 2100 (พ.ศ. 2563 ถึง 2643)</translation>
-    </message>
-    <message>
         <source>%1 numbers cannot be allocated at once. Request 1 to 500.</source>
         <translation>ออกเลขครั้งละ %1 เลขไม่ได้ ระบุ 1 ถึง 500</translation>
     </message>
@@ -8933,6 +8929,110 @@
         <source>The ID pool %1 was created.</source>
         <translation>สร้างคลังรหัส %1 แล้ว</translation>
     </message>
+    <message>
+        <source>Several projects number documents of type %1. Choose the project.</source>
+        <translation>มีหลายโครงการที่ออกเลขเอกสารประเภท %1 เลือกโครงการ</translation>
+    </message>
+    <message>
+        <source>A document dated %1 gets no number. Documents are numbered from the store&apos;s first document year (a setting) to A.D. 2100.</source>
+        <translation>ออกเลขให้เอกสารลงวันที่ %1 ไม่ได้ ออกเลขได้ตั้งแต่ปีเอกสารแรกของคลังข้อมูล (กำหนดในการตั้งค่า) ถึง ค.ศ. 2100 (พ.ศ. 2643)</translation>
+    </message>
+    <message>
+        <source>This type has counters, so what it counts by can no longer change: their next numbers would be lost. Close the type and add one with another code.</source>
+        <translation>ประเภทเอกสารนี้มีตัวนับแล้ว จึงเปลี่ยนวิธีนับไม่ได้ เพราะเลขถัดไปของตัวนับเดิมจะหายไป ปิดประเภทนี้แล้วเพิ่มประเภทใหม่ด้วยรหัสอื่น</translation>
+    </message>
+    <message>
+        <source>Documents of years before %1 get no numbers in this store. A Super Admin can change the setting first_document_year.</source>
+        <translation>คลังข้อมูลนี้ไม่ออกเลขให้เอกสารก่อนปี ค.ศ. %1 ผู้ดูแลระบบสูงสุดเปลี่ยนได้ที่การตั้งค่า first_document_year</translation>
+    </message>
+    <message>
+        <source>Numbers of this project were counted by its fiscal year, so the fiscal year can no longer change.</source>
+        <translation>โครงการนี้ออกเลขตามปีงบประมาณไปแล้ว จึงเปลี่ยนปีงบประมาณไม่ได้</translation>
+    </message>
+    <message>
+        <source>--orders adds to the demo. Give --demo as well.</source>
+        <translation>--orders ใช้ร่วมกับข้อมูลตัวอย่าง ระบุ --demo ด้วย</translation>
+    </message>
+    <message>
+        <source>With --demo: also add a project of orders that are numbered by type and day</source>
+        <translation>ใช้กับ --demo: เพิ่มโครงการตัวอย่างใบสั่งสินค้าที่นับเลขตามประเภทและวัน</translation>
+    </message>
+    <message>
+        <source>%1 counters end, and as many others begin; of these %2 already have numbers.</source>
+        <translation>ตัวนับสิ้นสุด %1 ตัว และเริ่มตัวใหม่จำนวนเท่ากัน ในจำนวนนี้ %2 ตัวมีเลขอยู่แล้ว</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No number can come twice.</source>
+        <translation>ไม่มีเลขใดซ้ำได้</translation>
+    </message>
+    <message>
+        <source>What has counters of its own, with commas between: ORIGINATOR, RECIPIENT, SUB_TYPE, RFA_TYPE, DISCIPLINE; NONE, or USUAL for what the code says</source>
+        <translation>สิ่งที่แยกตัวนับ คั่นด้วยจุลภาค: ORIGINATOR, RECIPIENT, SUB_TYPE, RFA_TYPE, DISCIPLINE หรือ NONE หรือ USUAL ตามปกติของรหัส</translation>
+    </message>
+    <message>
+        <source>Month in which the fiscal year begins, 1 to 12</source>
+        <translation>เดือนที่เริ่มปีงบประมาณ 1 ถึง 12</translation>
+    </message>
+    <message>
+        <source>Year that names a fiscal year: END, in which it ends, or BEGIN</source>
+        <translation>ปีที่ใช้เรียกปีงบประมาณ: END ปีที่สิ้นสุด หรือ BEGIN ปีที่เริ่ม</translation>
+    </message>
+    <message>
+        <source>--counts-by takes ORIGINATOR, RECIPIENT, SUB_TYPE, RFA_TYPE and DISCIPLINE, each once, or NONE or USUAL, not &quot;%1&quot;.</source>
+        <translation>--counts-by ใช้ได้กับ ORIGINATOR, RECIPIENT, SUB_TYPE, RFA_TYPE และ DISCIPLINE อย่างละครั้ง หรือ NONE หรือ USUAL ไม่ใช่ &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>--fiscal-name takes END or BEGIN, not &quot;%1&quot;.</source>
+        <translation>--fiscal-name ใช้ได้เฉพาะ END หรือ BEGIN ไม่ใช่ &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>%1 has no sender.</source>
+        <translation>%1 ไม่มีหน่วยงานผู้ส่ง</translation>
+    </message>
+    <message>
+        <source>%1 is counted by sender. Name it with --originator CODE.</source>
+        <translation>%1 นับแยกตามหน่วยงานผู้ส่ง ระบุด้วย --originator CODE</translation>
+    </message>
+    <message>
+        <source>Counts by</source>
+        <translation>นับแยกตาม</translation>
+    </message>
+    <message>
+        <source>Fiscal year from month</source>
+        <translation>ปีงบประมาณเริ่มเดือน</translation>
+    </message>
+    <message>
+        <source>named by</source>
+        <translation>เรียกตามปีที่</translation>
+    </message>
+    <message>
+        <source>Counted by: %1</source>
+        <translation>นับแยกตาม: %1</translation>
+    </message>
+    <message>
+        <source>Fiscal year begins in month: %1</source>
+        <translation>ปีงบประมาณเริ่มเดือน: %1</translation>
+    </message>
+    <message>
+        <source>this type does not count by it</source>
+        <translation>ประเภทนี้ไม่ได้นับแยกตามส่วนนี้</translation>
+    </message>
+    <message>
+        <source>Compare the version in force with this text and the settings below, without saving</source>
+        <translation>เทียบรุ่นที่ใช้อยู่กับข้อความนี้และการตั้งค่าด้านล่าง โดยไม่บันทึก</translation>
+    </message>
+    <message>
+        <source>All counters continue.</source>
+        <translation>ตัวนับทั้งหมดนับต่อ</translation>
+    </message>
+    <message>
+        <source>Fiscal year named by: %1</source>
+        <translation>เรียกปีงบประมาณตามปีที่: %1</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -11051,6 +11151,14 @@
         <source>Missing numbers…</source>
         <translation>เลขที่ขาดหาย…</translation>
     </message>
+    <message>
+        <source>Counted without sender and recipient</source>
+        <translation>นับโดยไม่แยกผู้ส่งและผู้รับ</translation>
+    </message>
+    <message>
+        <source>To %1, counted without a sender</source>
+        <translation>ถึง %1 นับโดยไม่แยกผู้ส่ง</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::CounterFilterBar</name>
@@ -11200,6 +11308,45 @@
         <translation>
             <numerusform>%n ตัวนับแรก ใช้ตัวกรองเพื่อดูตัวนับอื่น</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::CountingEditor</name>
+    <message>
+        <source>Counted by</source>
+        <translation>นับแยกตาม</translation>
+    </message>
+    <message>
+        <source>Fiscal year</source>
+        <translation>ปีงบประมาณ</translation>
+    </message>
+    <message>
+        <source>As usual for its code</source>
+        <translation>ตามปกติของรหัส</translation>
+    </message>
+    <message>
+        <source>Begins in month</source>
+        <translation>เริ่มเดือน</translation>
+    </message>
+    <message>
+        <source>Named by the year in which it</source>
+        <translation>เรียกตามปีที่</translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <translation>สิ้นสุด</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>เริ่ม</translation>
+    </message>
+    <message>
+        <source>Each project and period has a counter of its own. This stays as it is once the type has counters.</source>
+        <translation>แต่ละโครงการและรอบมีตัวนับของตนเองเสมอ เมื่อประเภทนี้มีตัวนับแล้วจะเปลี่ยนไม่ได้</translation>
+    </message>
+    <message>
+        <source>For templates that count by fiscal years. This stays as it is once they have.</source>
+        <translation>ใช้กับรูปแบบที่นับตามปีงบประมาณ เมื่อออกเลขไปแล้วจะเปลี่ยนไม่ได้</translation>
     </message>
 </context>
 <context>
@@ -13209,6 +13356,17 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::PeriodChangeCard</name>
+    <message>
+        <source>So far</source>
+        <translation>ปัจจุบัน</translation>
+    </message>
+    <message>
+        <source>After this change</source>
+        <translation>หลังเปลี่ยน</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::PeriodChoice</name>
     <message>
         <source>Period</source>
@@ -13367,10 +13525,6 @@
         <translation>เลขถัดไป (ตัดส่วนที่ผิดออก)</translation>
     </message>
     <message>
-        <source>Numbers are counted from 2020 to 2100 A.D. Choose a date in these years.</source>
-        <translation>ออกเลขได้ในช่วง ค.ศ. 2020 ถึง 2100 (พ.ศ. 2563 ถึง 2643) เลือกวันที่ในช่วงนี้</translation>
-    </message>
-    <message>
         <source>Read the counter again</source>
         <translation>อ่านตัวนับใหม่</translation>
     </message>
@@ -13407,6 +13561,10 @@
         <translation>
             <numerusform>เลขถัดไปจริง: ตัวนับนี้อยู่ที่ %1 และข้ามเลขที่ใช้แล้ว %n เลข</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Numbers are counted from %1 to %2 A.D. Choose a date in these years.</source>
+        <translation>ออกเลขได้ในช่วง ค.ศ. %1 ถึง %2 เลือกวันที่ในช่วงนี้</translation>
     </message>
 </context>
 <context>
@@ -13480,10 +13638,6 @@
         <translation>ไม่เริ่มใหม่ นับต่อไปเรื่อย ๆ</translation>
     </message>
     <message>
-        <source>None: numbers are counted from 2020 to 2100 A.D.</source>
-        <translation>ไม่มี: ออกเลขได้ในช่วง ค.ศ. 2020 ถึง 2100</translation>
-    </message>
-    <message>
         <source>When all digits are used</source>
         <translation>เมื่อเลขเต็ม</translation>
     </message>
@@ -13508,6 +13662,10 @@
     <message>
         <source>Next four</source>
         <translation>สี่เลขถัดไป</translation>
+    </message>
+    <message>
+        <source>None: numbers are counted up to %1 A.D.</source>
+        <translation>ไม่มี: ออกเลขได้ถึง ค.ศ. %1</translation>
     </message>
 </context>
 <context>
@@ -13594,10 +13752,6 @@
 <context>
     <name>lekthi::ui::ProofPanel</name>
     <message>
-        <source>Checked: all documents from 2020 to 2100, with all codes in use.</source>
-        <translation>ตรวจแล้ว: เอกสารทั้งหมดตั้งแต่ ค.ศ. 2020 ถึง 2100 กับทุกรหัสที่ใช้อยู่</translation>
-    </message>
-    <message>
         <source>Also: %1</source>
         <translation>และ: %1</translation>
     </message>
@@ -13612,6 +13766,10 @@
     <message>
         <source>Each of these makes the numbers unique:</source>
         <translation>แต่ละวิธีต่อไปนี้ทำให้เลขไม่ซ้ำ:</translation>
+    </message>
+    <message>
+        <source>Checked: all documents of all years that are counted, with all codes in use.</source>
+        <translation>ตรวจแล้ว: เอกสารทั้งหมดของทุกปีที่ออกเลขได้ กับทุกรหัสที่ใช้อยู่</translation>
     </message>
 </context>
 <context>

@@ -127,10 +127,6 @@
         <translation>「%1」不是有效的版次。請輸入 1 到 10 個字母或數字。</translation>
     </message>
     <message>
-        <source>A document dated %1 gets no number. Enter a date from A.D. 2020 to 2100.</source>
-        <translation>日期為 %1 的文件無法取號。請輸入西元 2020 到 2100 年的日期。</translation>
-    </message>
-    <message>
         <source>%1 numbers cannot be allocated at once. Request 1 to 500.</source>
         <translation>無法一次取 %1 個編號。請要求 1 到 500 個。</translation>
     </message>
@@ -8933,6 +8929,110 @@
         <source>The ID pool %1 was created.</source>
         <translation>識別碼池 %1 已建立。</translation>
     </message>
+    <message>
+        <source>Several projects number documents of type %1. Choose the project.</source>
+        <translation>有多個專案為文件類型 %1 編號。請選擇專案。</translation>
+    </message>
+    <message>
+        <source>A document dated %1 gets no number. Documents are numbered from the store&apos;s first document year (a setting) to A.D. 2100.</source>
+        <translation>日期為 %1 的文件無法取號。可取號的年份為儲存庫的第一個文件年份（可設定）至西元 2100 年。</translation>
+    </message>
+    <message>
+        <source>This type has counters, so what it counts by can no longer change: their next numbers would be lost. Close the type and add one with another code.</source>
+        <translation>此類型已有計數器，計數依據不能再變更，否則原計數器的下一個編號會遺失。請停用此類型，再以其他代碼新增一個。</translation>
+    </message>
+    <message>
+        <source>Documents of years before %1 get no numbers in this store. A Super Admin can change the setting first_document_year.</source>
+        <translation>此儲存庫不為西元 %1 年以前的文件取號。系統管理員可以變更設定 first_document_year。</translation>
+    </message>
+    <message>
+        <source>Numbers of this project were counted by its fiscal year, so the fiscal year can no longer change.</source>
+        <translation>此專案已依會計年度計數，會計年度不能再變更。</translation>
+    </message>
+    <message>
+        <source>--orders adds to the demo. Give --demo as well.</source>
+        <translation>--orders 是示範資料的附加項目，請一併指定 --demo。</translation>
+    </message>
+    <message>
+        <source>With --demo: also add a project of orders that are numbered by type and day</source>
+        <translation>搭配 --demo：另加入一個依類型與日期編號的訂單專案</translation>
+    </message>
+    <message>
+        <source>%1 counters end, and as many others begin; of these %2 already have numbers.</source>
+        <translation>%1 個計數器結束，並開始同樣數量的計數器；其中 %2 個已有編號。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>No number can come twice.</source>
+        <translation>沒有編號會重複。</translation>
+    </message>
+    <message>
+        <source>What has counters of its own, with commas between: ORIGINATOR, RECIPIENT, SUB_TYPE, RFA_TYPE, DISCIPLINE; NONE, or USUAL for what the code says</source>
+        <translation>各有計數器的項目，以逗號分隔：ORIGINATOR、RECIPIENT、SUB_TYPE、RFA_TYPE、DISCIPLINE；或 NONE，或 USUAL（依代碼慣例）</translation>
+    </message>
+    <message>
+        <source>Month in which the fiscal year begins, 1 to 12</source>
+        <translation>會計年度起始月份，1 至 12</translation>
+    </message>
+    <message>
+        <source>Year that names a fiscal year: END, in which it ends, or BEGIN</source>
+        <translation>會計年度的名稱年份：END 為結束年，BEGIN 為起始年</translation>
+    </message>
+    <message>
+        <source>--counts-by takes ORIGINATOR, RECIPIENT, SUB_TYPE, RFA_TYPE and DISCIPLINE, each once, or NONE or USUAL, not &quot;%1&quot;.</source>
+        <translation>--counts-by 可用 ORIGINATOR、RECIPIENT、SUB_TYPE、RFA_TYPE、DISCIPLINE（各一次），或 NONE、USUAL，不可為「%1」。</translation>
+    </message>
+    <message>
+        <source>--fiscal-name takes END or BEGIN, not &quot;%1&quot;.</source>
+        <translation>--fiscal-name 只能是 END 或 BEGIN，不可為「%1」。</translation>
+    </message>
+    <message>
+        <source>%1 has no sender.</source>
+        <translation>%1 沒有發文單位。</translation>
+    </message>
+    <message>
+        <source>%1 is counted by sender. Name it with --originator CODE.</source>
+        <translation>%1 依發文單位計數，請以 --originator CODE 指定。</translation>
+    </message>
+    <message>
+        <source>Counts by</source>
+        <translation>計數依據</translation>
+    </message>
+    <message>
+        <source>Fiscal year from month</source>
+        <translation>會計年度起始月</translation>
+    </message>
+    <message>
+        <source>named by</source>
+        <translation>命名年份</translation>
+    </message>
+    <message>
+        <source>Counted by: %1</source>
+        <translation>計數依據：%1</translation>
+    </message>
+    <message>
+        <source>Fiscal year begins in month: %1</source>
+        <translation>會計年度起始月份：%1</translation>
+    </message>
+    <message>
+        <source>this type does not count by it</source>
+        <translation>此類型不以此計數</translation>
+    </message>
+    <message>
+        <source>Compare the version in force with this text and the settings below, without saving</source>
+        <translation>將使用中的版本與此文字及下列設定比較，不儲存</translation>
+    </message>
+    <message>
+        <source>All counters continue.</source>
+        <translation>所有計數器皆繼續使用。</translation>
+    </message>
+    <message>
+        <source>Fiscal year named by: %1</source>
+        <translation>會計年度命名年份：%1</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -11051,6 +11151,14 @@
         <source>Missing numbers…</source>
         <translation>缺少的編號…</translation>
     </message>
+    <message>
+        <source>Counted without sender and recipient</source>
+        <translation>不分發文單位與受文單位計數</translation>
+    </message>
+    <message>
+        <source>To %1, counted without a sender</source>
+        <translation>受文：%1，不分發文單位計數</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::CounterFilterBar</name>
@@ -11200,6 +11308,45 @@
         <translation>
             <numerusform>前 %n 個計數器；使用篩選條件可查看其他計數器</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::CountingEditor</name>
+    <message>
+        <source>Counted by</source>
+        <translation>計數依據</translation>
+    </message>
+    <message>
+        <source>Fiscal year</source>
+        <translation>會計年度</translation>
+    </message>
+    <message>
+        <source>As usual for its code</source>
+        <translation>依代碼慣例</translation>
+    </message>
+    <message>
+        <source>Begins in month</source>
+        <translation>起始月份</translation>
+    </message>
+    <message>
+        <source>Named by the year in which it</source>
+        <translation>以哪一年命名</translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <translation>結束年</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>起始年</translation>
+    </message>
+    <message>
+        <source>Each project and period has a counter of its own. This stays as it is once the type has counters.</source>
+        <translation>每個專案與每一期間一律各有計數器。此類型有計數器後即不可變更。</translation>
+    </message>
+    <message>
+        <source>For templates that count by fiscal years. This stays as it is once they have.</source>
+        <translation>適用於依會計年度計數的格式。已計數後即不可變更。</translation>
     </message>
 </context>
 <context>
@@ -13209,6 +13356,17 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::PeriodChangeCard</name>
+    <message>
+        <source>So far</source>
+        <translation>目前</translation>
+    </message>
+    <message>
+        <source>After this change</source>
+        <translation>變更後</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::PeriodChoice</name>
     <message>
         <source>Period</source>
@@ -13367,10 +13525,6 @@
         <translation>下一個編號（已略去錯誤部分）</translation>
     </message>
     <message>
-        <source>Numbers are counted from 2020 to 2100 A.D. Choose a date in these years.</source>
-        <translation>編號的計數範圍為西元 2020 到 2100 年。請選擇這段期間的日期。</translation>
-    </message>
-    <message>
         <source>Read the counter again</source>
         <translation>重新讀取計數器</translation>
     </message>
@@ -13407,6 +13561,10 @@
         <translation>
             <numerusform>實際的下一個編號：此計數器目前為 %1，略過 %n 個已使用的編號。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Numbers are counted from %1 to %2 A.D. Choose a date in these years.</source>
+        <translation>編號的計數範圍為西元 %1 到 %2 年。請選擇這段期間的日期。</translation>
     </message>
 </context>
 <context>
@@ -13480,10 +13638,6 @@
         <translation>不會：編號持續遞增</translation>
     </message>
     <message>
-        <source>None: numbers are counted from 2020 to 2100 A.D.</source>
-        <translation>無：編號的計數範圍為西元 2020 到 2100 年</translation>
-    </message>
-    <message>
         <source>When all digits are used</source>
         <translation>位數用完時</translation>
     </message>
@@ -13508,6 +13662,10 @@
     <message>
         <source>Next four</source>
         <translation>接下來四個編號</translation>
+    </message>
+    <message>
+        <source>None: numbers are counted up to %1 A.D.</source>
+        <translation>無：編號計數至西元 %1 年</translation>
     </message>
 </context>
 <context>
@@ -13594,10 +13752,6 @@
 <context>
     <name>lekthi::ui::ProofPanel</name>
     <message>
-        <source>Checked: all documents from 2020 to 2100, with all codes in use.</source>
-        <translation>已檢查：2020 至 2100 年的所有文件與所有使用中的代碼。</translation>
-    </message>
-    <message>
         <source>Also: %1</source>
         <translation>另外：%1</translation>
     </message>
@@ -13612,6 +13766,10 @@
     <message>
         <source>Each of these makes the numbers unique:</source>
         <translation>以下任一方法皆可使編號唯一：</translation>
+    </message>
+    <message>
+        <source>Checked: all documents of all years that are counted, with all codes in use.</source>
+        <translation>已檢查：所有可取號年份的所有文件與所有使用中的代碼。</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,9 @@ constexpr std::array faultTexts{
               QT_TRANSLATE_NOOP("lekthi", "Project %1 is closed. Choose a project that is active.")},
     FaultText{ValidationFault::ProjectMustBeChosen, "PROJECT_MUST_BE_CHOSEN",
               QT_TRANSLATE_NOOP("lekthi", "%1 takes part in several projects. Choose the project.")},
+    FaultText{
+        ValidationFault::ProjectOfTypeMustBeChosen, "PROJECT_OF_TYPE_MUST_BE_CHOSEN",
+        QT_TRANSLATE_NOOP("lekthi", "Several projects number documents of type %1. Choose the project.")},
     FaultText{ValidationFault::SenderUnknown, "SENDER_UNKNOWN",
               QT_TRANSLATE_NOOP("lekthi", "There is no sender %1. Choose an organization from the list.")},
     FaultText{ValidationFault::SenderClosed, "SENDER_CLOSED",
@@ -121,7 +124,8 @@ constexpr std::array faultTexts{
               QT_TRANSLATE_NOOP("lekthi", "“%1” is no revision. Enter 1 to 10 letters or digits.")},
     FaultText{ValidationFault::DateInvalid, "DATE_INVALID",
               QT_TRANSLATE_NOOP("lekthi",
-                                "A document dated %1 gets no number. Enter a date from A.D. 2020 to 2100.")},
+                                "A document dated %1 gets no number. Documents are numbered from the store's "
+                                "first document year (a setting) to A.D. 2100.")},
     FaultText{ValidationFault::CountInvalid, "COUNT_INVALID",
               QT_TRANSLATE_NOOP("lekthi", "%1 numbers cannot be allocated at once. Request 1 to 500.")},
     FaultText{ValidationFault::DocumentInvalid, "DOCUMENT_INVALID",

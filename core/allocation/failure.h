@@ -28,7 +28,8 @@ enum class ValidationFault {
     None,
     ProjectUnknown,
     ProjectInactive,
-    ProjectMustBeChosen, ///< the sender takes part in several projects (3.11.2)
+    ProjectMustBeChosen,       ///< the sender takes part in several projects (3.11.2)
+    ProjectOfTypeMustBeChosen, ///< several projects have a template of the type
     SenderUnknown,
     SenderClosed,
     SenderOutsideProject,

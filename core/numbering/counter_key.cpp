@@ -6,6 +6,8 @@
 #include <QJsonValue>
 #include <QStringList>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace lekthi::numbering {
@@ -44,9 +46,34 @@ KeyShape keyShapeOf(QStringView typeCode)
     return KeyShape::General;
 }
 
+QString keyShapeName(KeyShape shape)
+{
+    QStringList names;
+    for (const TokenDescriptor &token : tokenTable()) {
+        if (token.isPart() && shape.has(token.kind))
+            names.append(token.name);
+    }
+    return names.join(u',');
+}
+
+std::optional<KeyShape> keyShapeFromName(QStringView name)
+{
+    KeyShape shape;
+    for (const QStringView one : name.split(u',', Qt::SkipEmptyParts)) {
+        const auto table = tokenTable();
+        const auto token =
+            std::ranges::find_if(table, [one](const TokenDescriptor &known) { return one == known.name; });
+        if (token == table.end() || !KeyShape::canLeaveOut(token->kind) || shape.has(token->kind))
+            return std::nullopt;
+        shape.add(token->kind);
+    }
+    return shape;
+}
+
 bool isAvailable(TokenKind kind, KeyShape shape)
 {
-    return (descriptorOf(partOf(kind)).shapes & shapeBit(shape)) != 0;
+    const TokenKind part = partOf(kind);
+    return !KeyShape::canLeaveOut(part) || shape.has(part);
 }
 
 int partId(const CounterKey &key, TokenKind kind)

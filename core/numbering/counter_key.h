@@ -8,25 +8,73 @@
 #include <QString>
 #include <QStringView>
 
+#include <initializer_list>
 #include <optional>
 
 namespace lekthi::numbering {
 
-/// Which parts a correspondence type counts by (3.11.2).
-enum class KeyShape {
-    General,     ///< LETTER, RFI, MEMO, EMAIL, MOM, INSTRUCTION, NOTICE, OTHER and every type added later
-    Transmittal, ///< General plus the sub type
-    Rfa,         ///< no recipient; RFA type and discipline
+/// Which parts a correspondence type counts by, beside project and type (3.11.2): any of sender, recipient,
+/// sub type, RFA type and discipline.
+class KeyShape
+{
+public:
+    static const KeyShape General;     ///< sender and recipient: LETTER, RFI, MEMO, ... and types added later
+    static const KeyShape Transmittal; ///< General plus the sub type
+    static const KeyShape Rfa;         ///< sender, RFA type and discipline
+
+    /// By none of them: one counter of the type and period.
+    constexpr KeyShape() = default;
+    /// Kinds that canLeaveOut() does not know are passed over.
+    constexpr KeyShape(std::initializer_list<TokenKind> parts)
+    {
+        for (const TokenKind part : parts)
+            add(part);
+    }
+
+    constexpr void add(TokenKind part) { m_bits |= bitOf(part); }
+
+    /// Whether types may count by this part or not; always true of nothing but the five.
+    static constexpr bool canLeaveOut(TokenKind part) { return bitOf(part) != 0; }
+    constexpr bool has(TokenKind part) const { return (m_bits & bitOf(part)) != 0; }
+    constexpr bool operator==(const KeyShape &) const = default;
+
+private:
+    static constexpr unsigned bitOf(TokenKind part)
+    {
+        switch (part) {
+        case TokenKind::Originator:
+        case TokenKind::Recipient:
+        case TokenKind::SubType:
+        case TokenKind::RfaType:
+        case TokenKind::Discipline:
+            return 1U << static_cast<unsigned>(part);
+        default:
+            return 0;
+        }
+    }
+
+    unsigned m_bits = 0;
 };
 
-/// The shape by the type's code ("RFA", "TRANSMITTAL"); anything else is General.
+inline constexpr KeyShape KeyShape::General{TokenKind::Originator, TokenKind::Recipient};
+inline constexpr KeyShape KeyShape::Transmittal{TokenKind::Originator, TokenKind::Recipient,
+                                                TokenKind::SubType};
+inline constexpr KeyShape KeyShape::Rfa{TokenKind::Originator, TokenKind::RfaType, TokenKind::Discipline};
+
+/// The shape of a type that has no setting of its own, by its code ("RFA", "TRANSMITTAL"); anything else is
+/// General.
 KeyShape keyShapeOf(QStringView typeCode);
+
+/// "ORIGINATOR,RECIPIENT", as the store keeps it (correspondence_types.counted_by); empty: none of them.
+QString keyShapeName(KeyShape shape);
+/// Nothing for a name that is no part, and for one that stands twice.
+std::optional<KeyShape> keyShapeFromName(QStringView name);
 
 /// Whether numbers of this shape can show the token: the counter key, the document or the project holds it.
 bool isAvailable(TokenKind kind, KeyShape shape);
 
 /// The eight parts of 3.11.2 plus the period inside the year; equality is identity of the counter.
-/// Parts that the shape does not use are 0 (recipient: empty).
+/// Parts that the shape does not use are 0 (recipient: empty), the sender too.
 struct CounterKey
 {
     int projectId = 0;

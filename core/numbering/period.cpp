@@ -20,18 +20,21 @@ bool isCounted(int year)
     return year >= firstCountedYear && year <= lastCountedYear;
 }
 
-int fiscalYearOf(QDate date, int startMonth)
+int yearOf(QDate date, FiscalYear fiscalYear)
 {
-    return startMonth > 1 && date.month() >= startMonth ? date.year() + 1 : date.year();
+    if (fiscalYear.startMonth <= 1)
+        return date.year();
+    const int begun = date.month() >= fiscalYear.startMonth ? date.year() : date.year() - 1;
+    return fiscalYear.isCalledByEnd ? begun + 1 : begun;
 }
 
-Period uncheckedPeriodOf(PeriodKind kind, QDate date, int fiscalStartMonth)
+Period uncheckedPeriodOf(PeriodKind kind, QDate date, FiscalYear fiscalYear)
 {
     switch (kind) {
     case PeriodKind::Yearly:
         return {date.year(), 0};
     case PeriodKind::FiscalYear:
-        return {fiscalYearOf(date, fiscalStartMonth), 0};
+        return {yearOf(date, fiscalYear), 0};
     case PeriodKind::Monthly:
         return {date.year(), date.month()};
     case PeriodKind::Daily:
@@ -50,17 +53,17 @@ QDate startOfNextFiscalYear(QDate date, int startMonth)
 
 } // namespace
 
-std::optional<Period> periodOf(PeriodKind kind, QDate documentDate, int fiscalStartMonth)
+std::optional<Period> periodOf(PeriodKind kind, QDate documentDate, FiscalYear fiscalYear)
 {
     if (!documentDate.isValid() || !isCounted(documentDate.year()))
         return std::nullopt;
-    const Period period = uncheckedPeriodOf(kind, documentDate, fiscalStartMonth);
+    const Period period = uncheckedPeriodOf(kind, documentDate, fiscalYear);
     if (kind != PeriodKind::Never && !isCounted(period.year))
         return std::nullopt;
     return period;
 }
 
-std::optional<QDate> startOfNextPeriod(PeriodKind kind, QDate documentDate, int fiscalStartMonth)
+std::optional<QDate> startOfNextPeriod(PeriodKind kind, QDate documentDate, FiscalYear fiscalYear)
 {
     if (!documentDate.isValid())
         return std::nullopt;
@@ -68,7 +71,7 @@ std::optional<QDate> startOfNextPeriod(PeriodKind kind, QDate documentDate, int 
     case PeriodKind::Yearly:
         return QDate(documentDate.year() + 1, 1, 1);
     case PeriodKind::FiscalYear:
-        return startOfNextFiscalYear(documentDate, qBound(1, fiscalStartMonth, 12));
+        return startOfNextFiscalYear(documentDate, qBound(1, fiscalYear.startMonth, 12));
     case PeriodKind::Monthly:
         return QDate(documentDate.year(), documentDate.month(), 1).addMonths(1);
     case PeriodKind::Daily:
@@ -77,6 +80,12 @@ std::optional<QDate> startOfNextPeriod(PeriodKind kind, QDate documentDate, int 
         break;
     }
     return std::nullopt;
+}
+
+QDate startOfFiscalYear(int year, FiscalYear fiscalYear)
+{
+    const int month = qBound(1, fiscalYear.startMonth, 12);
+    return {month > 1 && fiscalYear.isCalledByEnd ? year - 1 : year, month, 1};
 }
 
 QString periodKindName(PeriodKind kind)

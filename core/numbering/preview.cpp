@@ -56,7 +56,7 @@ private:
             return std::nullopt;
         NumberParts parts = m_input.parts;
         parts.documentDate = date;
-        parts.period = periodOf(m_input.period, date, m_input.fiscalStartMonth).value_or(Period());
+        parts.period = periodOf(m_input.period, date, m_input.fiscalYear).value_or(Period());
         parts.sequence = sequence;
         return renderWhatIsRight(m_parsed, parts);
     }
@@ -69,8 +69,8 @@ private:
     std::optional<DocumentNumber> firstOfNextPeriod() const
     {
         const QDate today = m_input.parts.documentDate;
-        const auto start = startOfNextPeriod(m_input.period, today, m_input.fiscalStartMonth);
-        if (!start || !periodOf(m_input.period, *start, m_input.fiscalStartMonth))
+        const auto start = startOfNextPeriod(m_input.period, today, m_input.fiscalYear);
+        if (!start || !periodOf(m_input.period, *start, m_input.fiscalYear))
             return std::nullopt;
         return numberOn(*start, 1);
     }

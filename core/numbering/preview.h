@@ -15,7 +15,7 @@ struct PreviewInput
     NumberParts parts{}; ///< sequence: the next value; period is recomputed from documentDate
     PeriodKind period = PeriodKind::Yearly;
     OverflowPolicy overflow = OverflowPolicy::Widen;
-    int fiscalStartMonth = defaultFiscalYearStartMonth;
+    FiscalYear fiscalYear{};
 };
 
 /// What the editor shows while a person types.

@@ -120,8 +120,8 @@ Outlook outlookOf(const CounterUse &use)
     outlook.drawn = std::accumulate(use.drawn.cbegin(), use.drawn.cend(), qint64(0));
     for (qsizetype block = 0; block < use.drawn.size(); ++block)
         outlook.days += daysOfBlock(block);
-    outlook.startsAgain = startOfNextPeriod(use.kind, use.today);
-    if (periodOf(use.kind, use.today) != use.period)
+    outlook.startsAgain = startOfNextPeriod(use.kind, use.today, use.fiscalYear);
+    if (periodOf(use.kind, use.today, use.fiscalYear) != use.period)
         outlook.ending = Ending::AtRest;
     else if (outlook.level == FillLevel::Past)
         outlook.ending = Ending::Past;

@@ -42,6 +42,7 @@ struct CounterUse
     Period period{};
     int digits = 4;
     PeriodKind kind = PeriodKind::Yearly;
+    FiscalYear fiscalYear{};
     OverflowPolicy overflow = OverflowPolicy::Widen;
     QDate today{};
     /// How many numbers were drawn in each of the last weeks, newest first, by this counter and by the one of

@@ -24,7 +24,7 @@ QList<ListedNumber> numbersAroundChange(const ParsedTemplate &soFar, const Parse
     if (digits == 0 || digitsOf(edited) == 0 || digits == digitsOf(edited) || next < 2 || next > lastSequence)
         return {};
     NumberParts parts = input.parts;
-    parts.period = periodOf(input.period, parts.documentDate, input.fiscalStartMonth).value_or(Period());
+    parts.period = periodOf(input.period, parts.documentDate, input.fiscalYear).value_or(Period());
     QList<ListedNumber> listed;
     for (qint64 sequence = std::max<qint64>(1, next - onEachSide); sequence < next + onEachSide; ++sequence) {
         parts.sequence = sequence;

@@ -11,8 +11,6 @@ namespace lekthi::numbering {
 
 namespace {
 
-constexpr unsigned withRecipient = shapeBit(KeyShape::General) | shapeBit(KeyShape::Transmittal);
-
 constexpr std::array rows{
     TokenDescriptor{.kind = TokenKind::Project,
                     .name = "PROJECT"_L1,
@@ -34,7 +32,6 @@ constexpr std::array rows{
                     .name = "RECIPIENT"_L1,
                     .family = TokenFamily::Organization,
                     .code = &NumberParts::recipient,
-                    .shapes = withRecipient,
                     .aliases = {"TO"_L1},
                     .title = QT_TRANSLATE_NOOP("lekthi", "Recipient"),
                     .explanation =
@@ -52,7 +49,6 @@ constexpr std::array rows{
                     .name = "SUB_TYPE"_L1,
                     .family = TokenFamily::Classification,
                     .code = &NumberParts::subType,
-                    .shapes = shapeBit(KeyShape::Transmittal),
                     .usualLength = 10,
                     .title = QT_TRANSLATE_NOOP("lekthi", "Sub type"),
                     .explanation =
@@ -61,7 +57,6 @@ constexpr std::array rows{
                     .name = "RFA_TYPE"_L1,
                     .family = TokenFamily::Classification,
                     .code = &NumberParts::rfaType,
-                    .shapes = shapeBit(KeyShape::Rfa),
                     .usualLength = 10,
                     .title = QT_TRANSLATE_NOOP("lekthi", "RFA type"),
                     .explanation = QT_TRANSLATE_NOOP("lekthi", "Code of the RFA type, such as RPT.")},
@@ -69,7 +64,6 @@ constexpr std::array rows{
                     .name = "DISCIPLINE"_L1,
                     .family = TokenFamily::Classification,
                     .code = &NumberParts::discipline,
-                    .shapes = shapeBit(KeyShape::Rfa),
                     .usualLength = 10,
                     .title = QT_TRANSLATE_NOOP("lekthi", "Discipline"),
                     .explanation = QT_TRANSLATE_NOOP("lekthi", "Code of the discipline, such as TER.")},

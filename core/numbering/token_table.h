@@ -25,13 +25,6 @@ enum class TokenForm {
 /// What a token shows of a row of the reference data.
 enum class ShownText { Code, NameThai, NameEnglish };
 
-/// Bits of KeyShape.
-inline constexpr unsigned everyShape = ~0U;
-constexpr unsigned shapeBit(KeyShape shape)
-{
-    return 1U << static_cast<unsigned>(shape);
-}
-
 /// All that is known of a kind of token; whoever treats tokens one by one reads it here. A token that only
 /// shows something is a row of the table with the part whose row of the reference data it shows.
 struct TokenDescriptor
@@ -44,7 +37,6 @@ struct TokenDescriptor
     TokenKind part = kind;
     ShownText shown = ShownText::Code;
     QString NumberParts::*code = nullptr; ///< where its code stands; null: among NumberParts::shown, or none
-    unsigned shapes = everyShape;         ///< whose numbers have it; of a part
     int usualLength = 20;                 ///< a guess for codes of which nobody knows how long they are
     /// Words of other numbering programs that no edit distance would lead to it.
     std::array<QLatin1StringView, 3> aliases{};

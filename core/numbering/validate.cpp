@@ -15,15 +15,14 @@ namespace {
 /// The template of 3.11.3 for this shape.
 QString exampleTemplate(KeyShape shape)
 {
-    switch (shape) {
-    case KeyShape::Rfa:
+    if (shape == KeyShape::Rfa)
         return u"{PROJECT}-{CORR_TYPE}-{DISCIPLINE}-{RFA_TYPE}-{SEQ:4}-{REV}"_s;
-    case KeyShape::Transmittal:
-        return u"{ORIGINATOR}-{RECIPIENT}-{SUB_TYPE}-{SEQ:4}-{YEAR:B.E.}"_s;
-    case KeyShape::General:
-        break;
-    }
-    return u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:B.E.}"_s;
+    QStringList tokens;
+    for (const TokenKind part : keyPartsOf(shape))
+        tokens.append(spellToken({.kind = part}));
+    if (tokens.isEmpty())
+        tokens.append(u"{CORR_TYPE}"_s);
+    return tokens.join(u'-') + u"-{SEQ:4}-{YEAR:B.E.}"_s;
 }
 
 /// As few digits as carry the number with a fifth to spare.
@@ -56,7 +55,7 @@ public:
     Validator(const ParsedTemplate &parsed, const ValidationContext &context)
         : m_parsed(parsed)
         , m_context(context)
-        , m_shape(keyShapeOf(context.typeCode))
+        , m_shape(context.shape.value_or(keyShapeOf(context.typeCode)))
         , m_problems(parsed.problems)
     {
     }
@@ -113,7 +112,7 @@ private:
     {
         if (m_shape == KeyShape::Rfa)
             addMissing(TokenKind::Project, ProblemCode::MissingProject, 0);
-        if (m_shape == KeyShape::Transmittal)
+        if (m_shape.has(TokenKind::SubType))
             addMissing(TokenKind::SubType, ProblemCode::MissingSubType, startOfSequence());
     }
 

@@ -19,6 +19,8 @@ struct ValidationContext
     /// Code of the correspondence type; empty for a project's default template (3.11.3.5), which must
     /// suit every type of the general shape.
     QString typeCode{};
+    /// What the type counts by; nothing: as its code says.
+    std::optional<KeyShape> shape{};
     /// Length of the longest code in use per token, in code points; a kind that is absent counts as
     /// TokenDescriptor::usualLength.
     QHash<TokenKind, int> longestCodes{};
@@ -27,8 +29,9 @@ struct ValidationContext
 };
 
 /// All problems of a template, of grammar and of type rules, sorted by position; empty if it may be saved.
-/// RFA needs {PROJECT} and has no {RECIPIENT}; TRANSMITTAL needs {SUB_TYPE}; exactly one {SEQ:n} (3.11.7.1).
-/// Digits of {SEQ:n} that cannot carry the number needed are a warning.
+/// What counts as RFA does needs {PROJECT}, what counts by sub types needs {SUB_TYPE}, and what a type does
+/// not count by it cannot show; exactly one {SEQ:n} (3.11.7.1). Digits of {SEQ:n} that cannot carry the
+/// number needed are a warning.
 QList<Problem> validateTemplate(const ParsedTemplate &parsed, const ValidationContext &context);
 QList<Problem> validateTemplate(QStringView text, const ValidationContext &context);
 

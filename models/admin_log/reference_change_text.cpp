@@ -28,6 +28,9 @@ constexpr std::array referenceFields{
     ReferenceField{"order"_L1, QT_TRANSLATE_NOOP("lekthi", "Order: %1")},
     ReferenceField{"startsOn"_L1, QT_TRANSLATE_NOOP("lekthi", "Starts on: %1")},
     ReferenceField{"endsOn"_L1, QT_TRANSLATE_NOOP("lekthi", "Ends on: %1")},
+    ReferenceField{"countedBy"_L1, QT_TRANSLATE_NOOP("lekthi", "Counted by: %1")},
+    ReferenceField{"fiscalStartMonth"_L1, QT_TRANSLATE_NOOP("lekthi", "Fiscal year begins in month: %1")},
+    ReferenceField{"fiscalCalledBy"_L1, QT_TRANSLATE_NOOP("lekthi", "Fiscal year named by: %1")},
     ReferenceField{"organizations"_L1, QT_TRANSLATE_NOOP("lekthi", "Organizations: %1")},
 };
 

@@ -24,8 +24,10 @@ std::optional<DocumentNumber> firstOfNextPeriod(const store::NumberTemplate &inU
     const auto parsed = Template::parse(inUse.text);
     if (!parsed)
         return std::nullopt;
-    const PreviewInput input{
-        .parts = parts, .period = inUse.settings.period, .overflow = inUse.settings.overflow};
+    const PreviewInput input{.parts = parts,
+                             .period = inUse.settings.period,
+                             .overflow = inUse.settings.overflow,
+                             .fiscalYear = inUse.fiscalYear};
     return previewTemplate(parsed->parsed(), input).firstOfNextPeriod;
 }
 
@@ -98,7 +100,8 @@ CounterRow makeCounterRow(const store::Counter &counter, const store::ReferenceD
     const store::NumberTemplate *numberTemplate =
         templateInUse(templates, {counter.key.projectId, counter.key.correspondenceTypeId});
     const PeriodKind kind = numberTemplate ? numberTemplate->settings.period : PeriodKind::Yearly;
-    const QDate date = dateWithin(counter.key.period, kind, today);
+    const QDate date =
+        dateWithin(counter.key.period, kind, today, reference.fiscalYearOf(counter.key.projectId));
     const NumberParts parts = usualParts(counter.key, reference, date);
     CounterRow row;
     row.counter = counter;

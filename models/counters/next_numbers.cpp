@@ -65,13 +65,13 @@ NumberParts usualParts(const CounterKey &key, const store::ReferenceData &refere
     return store::partsOf(reference, key, {.revision = u"A"_s, .date = documentDate});
 }
 
-QDate dateWithin(const Period &period, PeriodKind kind, QDate today)
+QDate dateWithin(const Period &period, PeriodKind kind, QDate today, FiscalYear fiscalYear)
 {
-    if (period.year == 0 || periodOf(kind, today) == period)
+    if (period.year == 0 || periodOf(kind, today, fiscalYear) == period)
         return today;
     switch (kind) {
     case PeriodKind::FiscalYear:
-        return {period.year - 1, defaultFiscalYearStartMonth, 1};
+        return startOfFiscalYear(period.year, fiscalYear);
     case PeriodKind::Monthly:
         return {period.year, std::clamp(period.part, 1, 12), 1};
     case PeriodKind::Daily:
@@ -92,7 +92,7 @@ std::optional<allocation::NextNumberWish> nextWishOf(const store::Counter &count
     auto text = Template::parse(inUse->text);
     if (!text)
         return std::nullopt;
-    const QDate date = dateWithin(counter.key.period, inUse->settings.period, today);
+    const QDate date = dateWithin(counter.key.period, inUse->settings.period, today, inUse->fiscalYear);
     return allocation::NextNumberWish{.key = counter.key,
                                       .lastNumber = counter.lastNumber,
                                       .parts = usualParts(counter.key, reference, date),

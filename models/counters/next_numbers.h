@@ -38,7 +38,8 @@ numbering::NumberParts usualParts(const numbering::CounterKey &key, const store:
                                   QDate documentDate);
 
 /// A day of the counter's period: today where that is one.
-QDate dateWithin(const numbering::Period &period, numbering::PeriodKind kind, QDate today);
+QDate dateWithin(const numbering::Period &period, numbering::PeriodKind kind, QDate today,
+                 numbering::FiscalYear fiscalYear = {});
 
 /// What the store is asked for one counter; nothing without a template that is right.
 std::optional<allocation::NextNumberWish> nextWishOf(const store::Counter &counter,

@@ -30,10 +30,11 @@ QString counterText(const numbering::CounterKey &key, const store::ReferenceData
                     const QString &period)
 {
     const numbering::NumberParts codes = store::partsOf(reference, key);
-    QStringList parts{
-        codes.project.isEmpty() ? QString::number(key.projectId) : codes.project, codes.corrType,
-        codes.recipient.isEmpty() ? codes.originator : codes.originator + u" → "_s + codes.recipient,
-        store::detailCodes(codes).join(u" / "_s), period};
+    QString path = codes.originator;
+    if (!codes.recipient.isEmpty())
+        path += (path.isEmpty() ? u"→ "_s : u" → "_s) + codes.recipient;
+    QStringList parts{codes.project.isEmpty() ? QString::number(key.projectId) : codes.project,
+                      codes.corrType, path, store::detailCodes(codes).join(u" / "_s), period};
     parts.removeAll(QString());
     return parts.join(u" · "_s);
 }

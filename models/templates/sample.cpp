@@ -6,6 +6,7 @@ namespace lekthi::models {
 
 using numbering::CounterKey;
 using numbering::KeyShape;
+using numbering::TokenKind;
 using store::CodedItem;
 using store::Counter;
 using store::ReferenceData;
@@ -52,15 +53,16 @@ CounterKey keyOf(const Sample &sample)
 void takeFirstCodes(const ReferenceData &reference, KeyShape shape, Sample &sample)
 {
     const QList<CodedItem> organizations = organizationsOf(reference, sample.projectId);
-    sample.originatorId = firstId(organizations);
-    if (shape != KeyShape::Rfa && organizations.size() > 1)
+    if (shape.has(TokenKind::Originator))
+        sample.originatorId = firstId(organizations);
+    if (shape.has(TokenKind::Recipient) && organizations.size() > 1)
         sample.recipientId = organizations.at(1).id;
-    if (shape == KeyShape::Transmittal)
+    if (shape.has(TokenKind::SubType))
         sample.subTypeId = firstId(store::openItems(reference.subTypes));
-    if (shape != KeyShape::Rfa)
-        return;
-    sample.rfaTypeId = firstId(store::openItems(reference.rfaTypes));
-    sample.disciplineId = firstId(store::openItems(reference.disciplines));
+    if (shape.has(TokenKind::RfaType))
+        sample.rfaTypeId = firstId(store::openItems(reference.rfaTypes));
+    if (shape.has(TokenKind::Discipline))
+        sample.disciplineId = firstId(store::openItems(reference.disciplines));
 }
 
 } // namespace
@@ -80,7 +82,8 @@ QList<CodedItem> organizationsOf(const ReferenceData &reference, int projectId)
 
 KeyShape shapeOf(const ReferenceData &reference, std::optional<int> typeId)
 {
-    return numbering::keyShapeOf(codeOf(reference, store::CodeKind::Type, typeId.value_or(0)));
+    const CodedItem *type = store::itemById(reference.types, typeId.value_or(0));
+    return type ? store::shapeOf(*type) : KeyShape::General;
 }
 
 int sampleType(const ReferenceData &reference, const QList<store::NumberTemplate> &templates,
@@ -94,7 +97,7 @@ int sampleType(const ReferenceData &reference, const QList<store::NumberTemplate
         });
     };
     for (const CodedItem &type : store::openItems(reference.types)) {
-        if (numbering::keyShapeOf(type.code) == KeyShape::General && !hasOwn(type.id))
+        if (store::shapeOf(type) == KeyShape::General && !hasOwn(type.id))
             return type.id;
     }
     return firstId(reference.types);
@@ -132,8 +135,8 @@ numbering::NumberParts Sample::parts(const ReferenceData &reference, qint64 sequ
 std::optional<CounterKey> counterKeyOf(const ReferenceData &reference, const Sample &sample,
                                        numbering::PeriodKind period)
 {
-    const std::optional<numbering::Period> inPeriod = numbering::periodOf(period, sample.date);
-    if (!inPeriod)
+    const auto inPeriod = numbering::periodOf(period, sample.date, reference.fiscalYearOf(sample.projectId));
+    if (!inPeriod || !reference.takesDate(sample.date))
         return std::nullopt;
     CounterKey key = keyOf(sample);
     key.period = *inPeriod;

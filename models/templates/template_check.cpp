@@ -15,6 +15,7 @@ TemplateCheck checkTemplate(const store::NumberTemplate &edited,
     const store::CodedItem *type = edited.typeId ? store::itemById(reference.types, *edited.typeId) : nullptr;
     TemplateCheck check{.problems = numbering::validateTemplate(
                             edited.text, {.typeCode = type ? type->code : QString(),
+                                          .shape = type ? type->ownShape : std::nullopt,
                                           .longestCodes = store::longestCodes(reference, edited.projectId)})};
     if (numbering::hasErrors(check.problems))
         return check;

@@ -74,7 +74,10 @@ private:
     void judge(const NumberTemplate &used, TemplateRow &row) const
     {
         const numbering::ParsedTemplate parsed = numbering::parseTemplate(used.text);
-        const QList<Problem> problems = numbering::validateTemplate(parsed, {row.code, m_longestCodes});
+        const QList<Problem> problems =
+            numbering::validateTemplate(parsed, {.typeCode = row.code,
+                                                 .shape = shapeOf(m_input.reference, row.key.typeId),
+                                                 .longestCodes = m_longestCodes});
         row.errors = int(std::count_if(problems.cbegin(), problems.cend(), [](const Problem &problem) {
             return problem.severity == Severity::Error;
         }));

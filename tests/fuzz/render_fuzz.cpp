@@ -31,7 +31,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const Template text = templateFrom(input.text());
     const auto overflow = static_cast<OverflowPolicy>(input.number(2));
     const auto period = static_cast<PeriodKind>(input.number(5));
-    const int fiscalStartMonth = 1 + input.number(12);
+    const FiscalYear fiscalYear{1 + input.number(12), input.number(2) == 1};
     const NumberParts parts = input.parts();
 
     const auto number = render(text, parts, overflow);
@@ -44,8 +44,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         demand(!describe(number.error()).isEmpty(), "every failure has a sentence");
     }
     const Preview preview = previewTemplate(
-        text.parsed(),
-        {.parts = parts, .period = period, .overflow = overflow, .fiscalStartMonth = fiscalStartMonth});
+        text.parsed(), {.parts = parts, .period = period, .overflow = overflow, .fiscalYear = fiscalYear});
     demandSoundNumber(preview.next);
     for (const DocumentNumber &following : preview.following)
         demandSoundNumber(following);

@@ -12,6 +12,11 @@ class CounterKeyTest : public QObject
     Q_OBJECT
 
 private slots:
+    void namesShapes_data();
+    void namesShapes();
+    void knowsNoOtherShapes_data();
+    void knowsNoOtherShapes();
+    void typeThatCountsByNothingHasOneCounter();
     void knowsShapeOfType_data();
     void knowsShapeOfType();
     void offersTokensByShape_data();
@@ -62,6 +67,51 @@ void CounterKeyTest::knowsShapeOfType()
     QFETCH(QString, code);
     QFETCH(KeyShape, shape);
     QCOMPARE(keyShapeOf(code), shape);
+}
+
+void CounterKeyTest::namesShapes_data()
+{
+    QTest::addColumn<KeyShape>("shape");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("none") << KeyShape() << QString();
+    QTest::newRow("general") << KeyShape::General << u"ORIGINATOR,RECIPIENT"_s;
+    QTest::newRow("transmittal") << KeyShape::Transmittal << u"ORIGINATOR,RECIPIENT,SUB_TYPE"_s;
+    QTest::newRow("RFA") << KeyShape::Rfa << u"ORIGINATOR,RFA_TYPE,DISCIPLINE"_s;
+    QTest::newRow("discipline") << KeyShape{TokenKind::Discipline} << u"DISCIPLINE"_s;
+    QTest::newRow("always there") << KeyShape{TokenKind::Project, TokenKind::Sequence} << QString();
+}
+
+void CounterKeyTest::namesShapes()
+{
+    QFETCH(KeyShape, shape);
+    QFETCH(QString, name);
+    QCOMPARE(keyShapeName(shape), name);
+    QCOMPARE(keyShapeFromName(name), std::optional(shape));
+}
+
+void CounterKeyTest::knowsNoOtherShapes_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name : {"PROJECT", "originator", "ORIGINATOR,ORIGINATOR", "SEQ", "NONE", " RECIPIENT"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+void CounterKeyTest::knowsNoOtherShapes()
+{
+    QFETCH(QString, name);
+    QCOMPARE(keyShapeFromName(name), std::nullopt);
+}
+
+void CounterKeyTest::typeThatCountsByNothingHasOneCounter()
+{
+    const CounterKey key = normalized(fullKey(), KeyShape());
+    QCOMPARE(lockName(key), u"docnum:2:0:0:6:0:0:0:2025"_s);
+    QCOMPARE(toJson(key).value(u"originatorOrgId"_s).toInt(-1), 0);
+    QVERIFY(toJson(key).value(u"recipientOrgId"_s).isNull());
+    QVERIFY(keyPartsOf(KeyShape()).isEmpty());
+    QVERIFY(!isAvailable(TokenKind::Originator, KeyShape()));
+    QVERIFY(isAvailable(TokenKind::CorrType, KeyShape()));
+    QVERIFY(isAvailable(TokenKind::Date, KeyShape()));
 }
 
 void CounterKeyTest::offersTokensByShape_data()

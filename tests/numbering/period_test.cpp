@@ -15,6 +15,7 @@ private slots:
     void refusesDateOutsideCountedYears_data();
     void refusesDateOutsideCountedYears();
     void beginsFiscalYearInAnyMonth();
+    void callsFiscalYearByItsBeginning();
     void findsStartOfNextPeriod_data();
     void findsStartOfNextPeriod();
     void decidesDateInBangkok_data();
@@ -29,7 +30,7 @@ void PeriodTest::findsPeriodOfDate_data()
     QTest::addColumn<int>("year");
     QTest::addColumn<int>("part");
     QTest::newRow("yearly") << PeriodKind::Yearly << QDate(2025, 12, 31) << 2025 << 0;
-    QTest::newRow("first counted day") << PeriodKind::Yearly << QDate(2020, 1, 1) << 2020 << 0;
+    QTest::newRow("first counted day") << PeriodKind::Yearly << QDate(2000, 1, 1) << 2000 << 0;
     QTest::newRow("last counted day") << PeriodKind::Yearly << QDate(2100, 12, 31) << 2100 << 0;
     QTest::newRow("fiscal, last day") << PeriodKind::FiscalYear << QDate(2025, 9, 30) << 2025 << 0;
     QTest::newRow("fiscal, first day") << PeriodKind::FiscalYear << QDate(2025, 10, 1) << 2026 << 0;
@@ -60,7 +61,7 @@ void PeriodTest::refusesDateOutsideCountedYears_data()
         const auto row = [kind](const char *name, QDate date) {
             QTest::addRow("%s, %s", name, qPrintable(periodKindName(kind))) << kind << date;
         };
-        row("2019", {2019, 12, 31});
+        row("1999", {1999, 12, 31});
         row("2101", {2101, 1, 1});
         row("Buddhist year", {2568, 1, 1});
         row("no date", {});
@@ -78,12 +79,30 @@ void PeriodTest::refusesDateOutsideCountedYears()
 void PeriodTest::beginsFiscalYearInAnyMonth()
 {
     const auto fiscal = [](QDate date, int month) {
-        return periodOf(PeriodKind::FiscalYear, date, month)->year;
+        return periodOf(PeriodKind::FiscalYear, date, {.startMonth = month})->year;
     };
     QCOMPARE(fiscal({2025, 3, 31}, 4), 2025);
     QCOMPARE(fiscal({2025, 4, 1}, 4), 2026);
     QCOMPARE(fiscal({2025, 1, 1}, 1), 2025);
     QCOMPARE(fiscal({2025, 12, 31}, 1), 2025);
+}
+
+void PeriodTest::callsFiscalYearByItsBeginning()
+{
+    const auto fiscal = [](QDate date, int month) {
+        return periodOf(PeriodKind::FiscalYear, date, {.startMonth = month, .isCalledByEnd = false})->year;
+    };
+    QCOMPARE(fiscal({2025, 3, 31}, 4), 2024);
+    QCOMPARE(fiscal({2025, 4, 1}, 4), 2025);
+    QCOMPARE(fiscal({2025, 1, 1}, 1), 2025);
+    for (const bool isCalledByEnd : {true, false})
+        for (int month = 1; month <= 12; ++month) {
+            const FiscalYear fiscalYear{month, isCalledByEnd};
+            const QDate start = startOfFiscalYear(2025, fiscalYear);
+            QCOMPARE(periodOf(PeriodKind::FiscalYear, start, fiscalYear)->year, 2025);
+            QCOMPARE(periodOf(PeriodKind::FiscalYear, start.addDays(-1), fiscalYear)->year, 2024);
+            QCOMPARE(startOfNextPeriod(PeriodKind::FiscalYear, start, fiscalYear), start.addYears(1));
+        }
 }
 
 void PeriodTest::findsStartOfNextPeriod_data()

@@ -107,9 +107,9 @@ private slots:
         auto connection = Connection::open(m_address, options);
         QVERIFY(connection);
         QVERIFY(m_raw->run(u"RENAME TABLE projects TO projects_themselves"_s));
-        QVERIFY(m_raw->run(
-            u"CREATE VIEW projects AS SELECT *, project_name_zh, sort_order FROM projects_themselves "
-            "WHERE SLEEP(20) = 0"_s));
+        QVERIFY(m_raw->run(u"CREATE VIEW projects AS SELECT *, project_name_zh, sort_order, "
+                           "fiscal_start_month, fiscal_called_by FROM projects_themselves "
+                           "WHERE SLEEP(20) = 0"_s));
         const quint64 session = (*connection)->serverThreadId();
         const auto rows = (*connection)->read(listProjects);
         const auto goesOn = [&] {

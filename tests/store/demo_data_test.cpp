@@ -137,8 +137,8 @@ private slots:
         QCOMPARE(templates->size(), 8);
         for (const store::NumberTemplate &item : *templates) {
             const QString type = item.typeId ? store::itemById(data->types, *item.typeId)->code : QString();
-            const auto problems =
-                numbering::validateTemplate(item.text, {type, store::longestCodes(*data, item.projectId)});
+            const auto problems = numbering::validateTemplate(
+                item.text, {.typeCode = type, .longestCodes = store::longestCodes(*data, item.projectId)});
             QVERIFY2(problems.isEmpty(), qPrintable(item.text));
             QCOMPARE(store::templateHistory(*m_connection, item.configId)->size(), 1);
         }

@@ -207,6 +207,16 @@ void CounterDetail::retranslate()
         showRow(*m_row);
 }
 
+QString CounterDetail::pathText(const QString &sender, const QString &recipient)
+{
+    if (sender.isEmpty() && recipient.isEmpty())
+        return tr("Counted without sender and recipient");
+    if (sender.isEmpty())
+        return tr("To %1, counted without a sender").arg(recipient);
+    return recipient.isEmpty() ? tr("From %1, counted without a recipient").arg(sender)
+                               : tr("From %1 to %2").arg(sender, recipient);
+}
+
 void CounterDetail::showKey(const models::CounterRow &row)
 {
     const numbering::CounterKey &key = row.counter.key;
@@ -215,10 +225,8 @@ void CounterDetail::showKey(const models::CounterRow &row)
     m_heading->setText(tr("%1 · %2 · %3", "project, document type, period")
                            .arg(row.project, nameById(m_reference.types, key.correspondenceTypeId), period));
     const QString sender = nameById(m_reference.organizations, key.originatorOrganizationId);
-    m_path->setText(key.recipientOrganizationId
-                        ? tr("From %1 to %2")
-                              .arg(sender, nameById(m_reference.organizations, *key.recipientOrganizationId))
-                        : tr("From %1, counted without a recipient").arg(sender));
+    const QString recipient = nameById(m_reference.organizations, key.recipientOrganizationId.value_or(0));
+    m_path->setText(pathText(sender, recipient));
     const QString details = typeDetails(key);
     m_details->setText(details);
     m_details->setVisible(!details.isEmpty());

@@ -49,6 +49,7 @@ private:
     QWidget *makeNumberSide();
     void buildLasting();
     void keepRoom();
+    static QString pathText(const QString &sender, const QString &recipient);
     void showKey(const models::CounterRow &row);
     void showNumbers(const models::CounterRow &row);
     void showOutlook(const models::CounterRow &row);

@@ -73,9 +73,10 @@ void CountersPage::lookUp(qint64 id)
 
 void CountersPage::open(const store::Counter &counter)
 {
+    const int sender = counter.key.originatorOrganizationId;
     m_filters->setFilter({.projectId = counter.key.projectId,
                           .typeId = counter.key.correspondenceTypeId,
-                          .organizationId = counter.key.originatorOrganizationId,
+                          .organizationId = sender > 0 ? std::optional(sender) : std::nullopt,
                           .year = std::nullopt});
     m_sorted->setFilterFixedString({});
     m_wanted = counter.id;

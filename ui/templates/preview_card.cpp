@@ -166,6 +166,7 @@ void PreviewCard::render()
     input.parts = m_fields->sample().parts(m_session.reference(), value.value_or(1));
     input.period = m_settings.period;
     input.overflow = m_settings.overflow;
+    input.fiscalYear = m_session.reference().fiscalYearOf(m_fields->sample().projectId);
     numbering::Preview preview = numbering::previewTemplate(m_parsed, input);
     m_complete = preview.complete;
     QString whyNoneFollows;
@@ -215,7 +216,9 @@ void PreviewCard::showNote()
     const State state = m_counter->state();
     QString action;
     if (state == State::NoCounter) {
-        m_note->setText(tr("Numbers are counted from 2020 to 2100 A.D. Choose a date in these years."));
+        m_note->setText(tr("Numbers are counted from %1 to %2 A.D. Choose a date in these years.")
+                            .arg(m_session.reference().firstYear)
+                            .arg(numbering::lastCountedYear));
     } else if (state == State::Failed) {
         m_note->setText(store::describe(m_counter->error()));
         action = tr("Read the counter again");

@@ -18,6 +18,7 @@ namespace lekthi::ui {
 using namespace Qt::StringLiterals;
 using numbering::Calendar;
 using numbering::KeyShape;
+using numbering::TokenKind;
 
 namespace {
 
@@ -111,10 +112,11 @@ void PreviewFields::setSample(const models::Sample &sample)
     m_discipline->setCurrentId(sample.disciplineId);
     m_revision->setText(sample.revision);
     m_date->setDate(sample.date);
-    m_recipientField.box->setVisible(shape != KeyShape::Rfa);
-    m_subTypeField.box->setVisible(shape == KeyShape::Transmittal);
-    m_rfaTypeField.box->setVisible(shape == KeyShape::Rfa);
-    m_disciplineField.box->setVisible(shape == KeyShape::Rfa);
+    m_senderField.box->setVisible(shape.has(TokenKind::Originator));
+    m_recipientField.box->setVisible(shape.has(TokenKind::Recipient));
+    m_subTypeField.box->setVisible(shape.has(TokenKind::SubType));
+    m_rfaTypeField.box->setVisible(shape.has(TokenKind::RfaType));
+    m_disciplineField.box->setVisible(shape.has(TokenKind::Discipline));
     showCaptions();
     m_filling = false;
 }
@@ -144,15 +146,16 @@ void PreviewFields::readSample()
         return;
     const KeyShape shape = models::shapeOf(m_reference, m_sample.typeId);
     models::Sample sample = m_sample;
-    sample.originatorId = m_sender->currentId().value_or(0);
-    if (shape != KeyShape::Rfa)
+    if (shape.has(TokenKind::Originator))
+        sample.originatorId = m_sender->currentId().value_or(0);
+    if (shape.has(TokenKind::Recipient))
         sample.recipientId = m_recipient->currentId();
-    if (shape == KeyShape::Transmittal)
+    if (shape.has(TokenKind::SubType))
         sample.subTypeId = m_subType->currentId().value_or(0);
-    if (shape == KeyShape::Rfa) {
+    if (shape.has(TokenKind::RfaType))
         sample.rfaTypeId = m_rfaType->currentId().value_or(0);
+    if (shape.has(TokenKind::Discipline))
         sample.disciplineId = m_discipline->currentId().value_or(0);
-    }
     sample.revision = m_revision->text().trimmed();
     sample.date = m_date->date();
     if (sample == m_sample)

@@ -163,7 +163,7 @@ void PreviewRows::showNextPeriod()
     else if (m_settings.period == PeriodKind::Never)
         m_nextPeriod->setText(tr("Never: the numbers continue"));
     else
-        m_nextPeriod->setText(tr("None: numbers are counted from 2020 to 2100 A.D."));
+        m_nextPeriod->setText(tr("None: numbers are counted up to %1 A.D.").arg(numbering::lastCountedYear));
 }
 
 void PreviewRows::showOverflow()

@@ -67,7 +67,8 @@ void ProofPanel::rebuild()
     if (!m_proof->examples.isEmpty())
         addExample(m_proof->examples.first());
     else if (m_proof->proof.verdict == ProofVerdict::Proved)
-        addText(tr("Checked: all documents from 2020 to 2100, with all codes in use."), u"proofScope"_s);
+        addText(tr("Checked: all documents of all years that are counted, with all codes in use."),
+                u"proofScope"_s);
     addOtherWays();
     if (m_offerRepairs)
         addRepairs();

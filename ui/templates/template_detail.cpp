@@ -8,6 +8,7 @@
 #include "ui/templates/equal_numbers_note.h"
 #include "ui/templates/history_panel.h"
 #include "ui/templates/own_template_bar.h"
+#include "ui/templates/period_change_card.h"
 #include "ui/templates/preview_card.h"
 #include "ui/templates/problem_list.h"
 #include "ui/templates/proof_badge.h"
@@ -49,6 +50,7 @@ TemplateDetail::TemplateDetail(models::Session &session, QWidget *parent)
     , m_preview(new PreviewCard(session))
     , m_settings(new SettingsArea)
     , m_equal(new EqualNumbersNote(session))
+    , m_periodChange(new PeriodChangeCard(session))
     , m_history(new HistoryPanel)
     , m_saveBar(new SaveBar)
     , m_ownBar(new OwnTemplateBar)
@@ -104,6 +106,7 @@ QVBoxLayout *TemplateDetail::buildScrolledPart()
     layout->addWidget(m_preview);
     layout->addWidget(m_settings);
     layout->addWidget(m_equal);
+    layout->addWidget(m_periodChange);
     layout->addWidget(m_history);
     layout->addStretch(1);
     return layout;
@@ -155,7 +158,7 @@ void TemplateDetail::open(const Opening &opening)
     m_newer.reset();
     m_saving = false;
     m_conflict->hide();
-    const numbering::KeyShape shape = numbering::keyShapeOf(opening.typeCode);
+    const numbering::KeyShape shape = opening.shape;
     m_editor->setReadOnly(!mayEdit());
     m_editor->setShape(shape);
     m_editor->setText(m_edit.text);
@@ -205,9 +208,10 @@ void TemplateDetail::takeText()
 void TemplateDetail::judge()
 {
     const numbering::ParsedTemplate parsed = numbering::parseTemplate(m_edit.text);
-    const QList<numbering::Problem> problems = numbering::validateTemplate(
-        parsed, {m_opening.typeCode, store::longestCodes(m_session.reference(), m_edit.key.projectId),
-                 m_volume->neededNumber(m_edit.settings.period)});
+    const QList<numbering::Problem> problems =
+        numbering::validateTemplate(parsed, {m_opening.typeCode, m_opening.shape,
+                                             store::longestCodes(m_session.reference(), m_edit.key.projectId),
+                                             m_volume->neededNumber(m_edit.settings.period)});
     m_hasErrors = numbering::hasErrors(problems);
     if (m_newer)
         m_conflict->setMine(m_edit.text, m_edit.settings);
@@ -218,6 +222,7 @@ void TemplateDetail::judge()
     m_preview->setTemplate(parsed, m_edit.settings);
     m_history->setEdited({m_edit.text, m_edit.settings});
     m_equal->look(m_edit);
+    m_periodChange->look(m_edit);
     showState();
     prove();
 }
@@ -386,6 +391,7 @@ void TemplateDetail::retranslate()
     m_preview->retranslate();
     m_settings->retranslate();
     m_equal->retranslate();
+    m_periodChange->retranslate();
     m_history->retranslate();
     m_saveBar->retranslate();
     m_ownBar->retranslate();

@@ -29,6 +29,7 @@ class ConflictPanel;
 class EqualNumbersNote;
 class HistoryPanel;
 class OwnTemplateBar;
+class PeriodChangeCard;
 class PreviewCard;
 class ProblemList;
 class ProofBadge;
@@ -53,6 +54,7 @@ public:
         models::Sample sample;
         TemplateTitle::Facts facts;
         QString typeCode; ///< empty for a default template
+        numbering::KeyShape shape = numbering::KeyShape::General;
         bool mayEdit = false;
         bool usesDefault = false; ///< shows the default for a type that has no own template; cannot be edited
     };
@@ -140,6 +142,7 @@ private:
     PreviewCard *m_preview;
     SettingsArea *m_settings;
     EqualNumbersNote *m_equal;
+    PeriodChangeCard *m_periodChange;
     HistoryPanel *m_history;
     SaveBar *m_saveBar;
     OwnTemplateBar *m_ownBar;

@@ -30,10 +30,12 @@ QString unavailableReason(TokenKind kind, KeyShape shape)
 {
     if (numbering::isAvailable(kind, shape))
         return {};
-    if (numbering::isAvailable(kind, KeyShape::Rfa))
-        return QCoreApplication::translate("lekthi", "used with RFA");
     if (shape == KeyShape::Rfa && numbering::isAvailable(kind, KeyShape::General))
         return QCoreApplication::translate("lekthi", "not used with RFA");
+    if (shape != KeyShape::General && shape != KeyShape::Transmittal && shape != KeyShape::Rfa)
+        return QCoreApplication::translate("lekthi", "this type does not count by it");
+    if (numbering::isAvailable(kind, KeyShape::Rfa))
+        return QCoreApplication::translate("lekthi", "used with RFA");
     return QCoreApplication::translate("lekthi", "used with TRANSMITTAL");
 }
 

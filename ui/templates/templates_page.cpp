@@ -2,6 +2,7 @@
 
 #include "core/numbering/period.h"
 #include "models/session/session.h"
+#include "models/templates/sample.h"
 #include "models/templates/template_list_model.h"
 #include "ui/shell/theme.h"
 #include "ui/templates/template_list_panel.h"
@@ -348,6 +349,7 @@ void TemplatesPage::fillFacts(TemplateDetail::Opening &opening, const NumberTemp
     const store::CodedItem *type = key.typeId ? store::itemById(reference.types, *key.typeId) : nullptr;
     const store::Project *project = reference.project(key.projectId);
     opening.typeCode = type ? type->code : QString();
+    opening.shape = models::shapeOf(reference, key.typeId);
     opening.facts.title = titleOf(key);
     opening.facts.projectCode = project ? project->code : QString();
     opening.facts.usesDefault = opening.usesDefault;

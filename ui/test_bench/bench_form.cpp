@@ -1,6 +1,7 @@
 #include "ui/test_bench/bench_form.h"
 
 #include "core/numbering/counter_key.h"
+#include "models/templates/sample.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/code_combo.h"
@@ -17,6 +18,7 @@ namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
 using numbering::KeyShape;
+using numbering::TokenKind;
 
 namespace {
 
@@ -139,17 +141,18 @@ void BenchForm::onProjectChanged()
 
 KeyShape BenchForm::shape() const
 {
-    return numbering::keyShapeOf(m_type->currentCode());
+    return models::shapeOf(m_reference, m_type->currentId());
 }
 
 void BenchForm::onTypeChanged()
 {
     const KeyShape wanted = shape();
-    setFieldVisible(m_recipient, wanted != KeyShape::Rfa);
-    setFieldVisible(m_subType, wanted == KeyShape::Transmittal);
-    for (QWidget *widget : {static_cast<QWidget *>(m_rfaType), static_cast<QWidget *>(m_discipline),
-                            static_cast<QWidget *>(m_revision)})
-        setFieldVisible(widget, wanted == KeyShape::Rfa);
+    setFieldVisible(m_sender, wanted.has(TokenKind::Originator));
+    setFieldVisible(m_recipient, wanted.has(TokenKind::Recipient));
+    setFieldVisible(m_subType, wanted.has(TokenKind::SubType));
+    setFieldVisible(m_rfaType, wanted.has(TokenKind::RfaType));
+    setFieldVisible(m_discipline, wanted.has(TokenKind::Discipline));
+    setFieldVisible(m_revision, wanted == KeyShape::Rfa);
     emit changed();
 }
 
@@ -170,14 +173,14 @@ allocation::BenchPlan BenchForm::plan() const
     request.revision = m_revision->text().trimmed();
     request.documentDate = m_date->date();
     const KeyShape wanted = shape();
-    if (wanted != KeyShape::Rfa && m_recipient->currentId())
+    if (wanted.has(TokenKind::Recipient) && m_recipient->currentId())
         request.recipientOrganizationIds = {*m_recipient->currentId()};
-    if (wanted == KeyShape::Transmittal)
+    if (wanted.has(TokenKind::SubType))
         request.subTypeId = m_subType->currentId();
-    if (wanted == KeyShape::Rfa) {
+    if (wanted.has(TokenKind::RfaType))
         request.rfaTypeId = m_rfaType->currentId();
+    if (wanted.has(TokenKind::Discipline))
         request.disciplineId = m_discipline->currentId();
-    }
     return plan;
 }
 
@@ -192,7 +195,7 @@ QString BenchForm::whatIsMissing() const
         return tr("Choose a project.");
     if (!m_type->currentId())
         return tr("Choose a document type.");
-    if (!m_sender->currentId())
+    if (shape().has(TokenKind::Originator) && !m_sender->currentId())
         return tr("No organization takes part in this project. Choose another project.");
     if (!m_date->hasAcceptableInput())
         return tr("Enter a date.");

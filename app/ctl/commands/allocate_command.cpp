@@ -104,6 +104,8 @@ Result<allocation::Request> readRequest(const Arguments &arguments, const store:
     const Result<Selection> selection = readSelection(arguments, data);
     if (!selection)
         return tl::make_unexpected(selection.error());
+    if (const Result<void> complete = requireOriginator(*selection); !complete)
+        return tl::make_unexpected(complete.error());
     const Result<QUuid> requestId = uuidOption(arguments, "request-id"_L1);
     if (!requestId)
         return tl::make_unexpected(requestId.error());
@@ -363,8 +365,7 @@ QList<OptionSpec> reviseOptions()
 
 QList<OptionSpec> allocateOptions()
 {
-    return QList<OptionSpec>{options::project, options::required(options::type),
-                             options::required(options::originator)} +
+    return QList<OptionSpec>{options::project, options::required(options::type), options::originator} +
            options::ofDocument(options::recipients) +
            QList<OptionSpec>{
                options::document,

@@ -226,8 +226,7 @@ QString showText(const JudgedCounter &judged, const store::ReferenceData &data)
 Result<void> requireRecipient(const Selection &selection)
 {
     const QString &type = selection.type->code;
-    if (selection.recipient ||
-        !numbering::isAvailable(numbering::TokenKind::Recipient, numbering::keyShapeOf(type)))
+    if (selection.recipient || !shapeOf(selection).has(numbering::TokenKind::Recipient))
         return {};
     allocation::Failure failure;
     failure.code = allocation::FailureCode::ValidationError;
@@ -271,15 +270,16 @@ Result<store::Counter> chosenCounter(const CodedStore &coded, const Arguments &a
     const Result<Selection> selection = readSelection(arguments, coded.data);
     if (!selection)
         return tl::make_unexpected(selection.error());
-    if (const Result<void> complete = requireRecipient(*selection); !complete)
+    if (const Result<void> complete =
+            requireOriginator(*selection).and_then([&] { return requireRecipient(*selection); });
+        !complete)
         return tl::make_unexpected(complete.error());
     const auto inUse =
         store::templateInUse(coded.connection(), idOrZero(selection->project), idOrZero(selection->type));
     if (!inUse)
         return storeError(inUse.error());
-    return counterKeyOf(*selection, inUse->settings.period).and_then([&](const numbering::CounterKey &key) {
-        return findOrUnused(coded.connection(), key);
-    });
+    return counterKeyOf(*selection, inUse->settings.period, coded.data)
+        .and_then([&](const numbering::CounterKey &key) { return findOrUnused(coded.connection(), key); });
 }
 
 QString moreCountersText(qint64 after)
@@ -307,7 +307,7 @@ QList<Command> counterCommands()
         {.name = "counter show",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Show the counter that a document would use"),
          .options = QList<OptionSpec>{options::required(options::project), options::required(options::type),
-                                      options::required(options::originator)} +
+                                      options::originator} +
                     options::ofCounter(),
          .run = runCounterShow},
     };

@@ -60,18 +60,17 @@ QList<Command> resetCommands()
                {.name = "reset request",
                 .summary = QT_TRANSLATE_NOOP("lekthi",
                                              "Request the reset of a counter; another Super Admin approves"),
-                .options =
-                    QList<OptionSpec>{options::required(options::project), options::required(options::type),
-                                      options::required(options::originator)} +
-                    options::ofCounter() +
-                    QList<OptionSpec>{
-                        {"to", "N", QT_TRANSLATE_NOOP("lekthi", "Last number that the counter is to have"),
-                         true},
-                        {"void", nullptr,
-                         QT_TRANSLATE_NOOP("lekthi",
-                                           "Release the numbers above it instead of skipping them")},
-                        options::required(options::reason),
-                        options::actor},
+                .options = QList<OptionSpec>{options::required(options::project),
+                                             options::required(options::type), options::originator} +
+                           options::ofCounter() +
+                           QList<OptionSpec>{
+                               {"to", "N",
+                                QT_TRANSLATE_NOOP("lekthi", "Last number that the counter is to have"), true},
+                               {"void", nullptr,
+                                QT_TRANSLATE_NOOP("lekthi",
+                                                  "Release the numbers above it instead of skipping them")},
+                               options::required(options::reason),
+                               options::actor},
                 .run = runResetRequest},
            } +
            decisionsOnResets();

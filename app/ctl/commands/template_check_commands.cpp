@@ -114,11 +114,12 @@ Result<qint64> integerBetween(const Arguments &arguments, QLatin1StringView opti
 
 /// The counter that the options name, where it stands; nothing while they do not say which.
 Result<std::optional<store::Counter>> namedCounter(store::Connection &connection, const Selection &selection,
-                                                   numbering::PeriodKind period)
+                                                   numbering::PeriodKind period,
+                                                   const store::ReferenceData &data)
 {
-    if (!selection.originator)
+    if (!selection.originator && shapeOf(selection).has(numbering::TokenKind::Originator))
         return std::nullopt;
-    const Result<numbering::CounterKey> key = counterKeyOf(selection, period);
+    const Result<numbering::CounterKey> key = counterKeyOf(selection, period, data);
     if (!key)
         return tl::make_unexpected(key.error());
     const auto found = store::findCounter(connection, *key);
@@ -169,7 +170,7 @@ Result<PreviewWish> readPreviewWish(const Arguments &arguments, const CodedStore
     Result<numbering::NumberParts> parts = numberPartsOf(selection, settings->period, coded.data);
     if (!parts)
         return tl::make_unexpected(parts.error());
-    const auto counter = namedCounter(coded.connection(), selection, settings->period);
+    const auto counter = namedCounter(coded.connection(), selection, settings->period, coded.data);
     if (!counter)
         return tl::make_unexpected(counter.error());
     const Result<qint64> first = integerBetween(arguments, "next"_L1, 1, numbering::lastSequence);

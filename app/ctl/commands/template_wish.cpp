@@ -106,10 +106,9 @@ Result<QList<numbering::Problem>> problemsOf(const store::NumberTemplate &edited
     const Result<std::optional<qint64>> needed = neededNumber(edited, coded.connection());
     if (!needed)
         return tl::make_unexpected(needed.error());
-    const QList<numbering::Problem> problems = numbering::validateTemplate(
-        edited.text, {.typeCode = target.typeCode(),
-                      .longestCodes = store::longestCodes(coded.data, target.project.id),
-                      .neededNumber = *needed});
+    numbering::ValidationContext context = target.validation(coded.data);
+    context.neededNumber = *needed;
+    const QList<numbering::Problem> problems = numbering::validateTemplate(edited.text, context);
     if (numbering::hasErrors(problems))
         return problems;
     return problemsOfProof(edited, coded).map([&](const QList<numbering::Problem> &found) {

@@ -37,6 +37,16 @@ constexpr OptionSpec endsOption{"until", "YYYY-MM-DD",
 
 constexpr OptionSpec thaiNameOption{"name-th", "TEXT", QT_TRANSLATE_NOOP("lekthi", "Thai name")};
 
+constexpr OptionSpec countedByOption{
+    "counts-by", "LIST",
+    QT_TRANSLATE_NOOP("lekthi", "What has counters of its own, with commas between: ORIGINATOR, RECIPIENT, "
+                                "SUB_TYPE, RFA_TYPE, DISCIPLINE; NONE, or USUAL for what the code says")};
+constexpr OptionSpec fiscalStartOption{
+    "fiscal-start", "MONTH", QT_TRANSLATE_NOOP("lekthi", "Month in which the fiscal year begins, 1 to 12")};
+constexpr OptionSpec fiscalNameOption{
+    "fiscal-name", "YEAR",
+    QT_TRANSLATE_NOOP("lekthi", "Year that names a fiscal year: END, in which it ends, or BEGIN")};
+
 QList<OptionSpec> optionsOfBoth(ReferenceKind kind)
 {
     QList<OptionSpec> options{
@@ -47,6 +57,10 @@ QList<OptionSpec> optionsOfBoth(ReferenceKind kind)
         options << startsOption << endsOption;
     if (store::hasParticipants(kind))
         options << organizationsOption;
+    if (kind == ReferenceKind::Type)
+        options << countedByOption;
+    if (kind == ReferenceKind::Project)
+        options << fiscalStartOption << fiscalNameOption;
     return options;
 }
 
@@ -160,6 +174,39 @@ Result<void> applyDate(const Arguments &arguments, QLatin1StringView option, QDa
     return {};
 }
 
+Result<void> applyShape(const Arguments &arguments, ReferenceItem &item)
+{
+    if (!arguments.has("counts-by"_L1))
+        return {};
+    const QString given = arguments.text("counts-by"_L1).toUpper();
+    item.ownShape.reset();
+    if (given == "USUAL"_L1)
+        return {};
+    item.ownShape = numbering::keyShapeFromName(given == "NONE"_L1 ? QString() : given);
+    if (item.ownShape)
+        return {};
+    return usageError(
+        Texts::tr("--counts-by takes ORIGINATOR, RECIPIENT, SUB_TYPE, RFA_TYPE and DISCIPLINE, each "
+                  "once, or NONE or USUAL, not \"%1\".")
+            .arg(arguments.text("counts-by"_L1)));
+}
+
+Result<void> applyFiscalYear(const Arguments &arguments, ReferenceItem &item)
+{
+    const auto month = boundedOption(arguments, "fiscal-start"_L1, 1, 12);
+    if (!month)
+        return tl::make_unexpected(month.error());
+    item.fiscalYear.startMonth = month->value_or(item.fiscalYear.startMonth);
+    if (!arguments.has("fiscal-name"_L1))
+        return {};
+    const QString given = arguments.text("fiscal-name"_L1).toUpper();
+    if (given != "END"_L1 && given != "BEGIN"_L1)
+        return usageError(
+            Texts::tr("--fiscal-name takes END or BEGIN, not \"%1\".").arg(arguments.text("fiscal-name"_L1)));
+    item.fiscalYear.isCalledByEnd = given == "END"_L1;
+    return {};
+}
+
 /// What adding and changing have in common.
 Result<ReferenceItem> withOptions(const Arguments &arguments, ReferenceItem item, const ReferenceLists &lists)
 {
@@ -174,6 +221,8 @@ Result<ReferenceItem> withOptions(const Arguments &arguments, ReferenceItem item
     item.order = order->value_or(item.order);
     const Result<void> done = applyDate(arguments, "from"_L1, item.startsOn)
                                   .and_then([&] { return applyDate(arguments, "until"_L1, item.endsOn); })
+                                  .and_then([&] { return applyShape(arguments, item); })
+                                  .and_then([&] { return applyFiscalYear(arguments, item); })
                                   .and_then([&] { return applyParticipants(arguments, item, lists); });
     if (!done)
         return tl::make_unexpected(done.error());

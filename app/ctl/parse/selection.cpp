@@ -47,11 +47,13 @@ Result<void> checkUsed(const Selection &selection)
     if (!selection.type)
         return {};
     const QString &type = selection.type->code;
-    const auto isNeedless = [shape = numbering::keyShapeOf(type)](const auto &item, TokenKind kind) {
+    const auto isNeedless = [shape = store::shapeOf(*selection.type)](const auto &item, TokenKind kind) {
         return item && !numbering::isAvailable(kind, shape);
     };
     QString sentence;
-    if (isNeedless(selection.recipient, TokenKind::Recipient))
+    if (isNeedless(selection.originator, TokenKind::Originator))
+        sentence = Texts::tr("%1 has no sender.");
+    else if (isNeedless(selection.recipient, TokenKind::Recipient))
         sentence = Texts::tr("%1 has no recipient.");
     else if (isNeedless(selection.subType, TokenKind::SubType))
         sentence = Texts::tr("%1 has no sub type.");
@@ -64,10 +66,12 @@ Result<void> checkUsed(const Selection &selection)
     return refusal(u"VALIDATION_ERROR"_s, sentence.arg(type));
 }
 
-Result<numbering::Period> periodOf(const Selection &selection, numbering::PeriodKind kind)
+Result<numbering::Period> periodOf(const Selection &selection, numbering::PeriodKind kind,
+                                   const store::ReferenceData &data)
 {
     const QDate date = selection.documentDate();
-    if (const std::optional<numbering::Period> period = numbering::periodOf(kind, date))
+    const auto period = numbering::periodOf(kind, date, data.fiscalYearOf(idOrZero(selection.project)));
+    if (period && data.takesDate(date))
         return *period;
     allocation::Failure failure;
     failure.code = allocation::FailureCode::ValidationError;
@@ -93,6 +97,11 @@ int idOrZero(const std::optional<store::CodedItem> &item)
     return idOf(item).value_or(0);
 }
 
+numbering::KeyShape shapeOf(const Selection &selection)
+{
+    return selection.type ? store::shapeOf(*selection.type) : numbering::KeyShape::General;
+}
+
 Result<Selection> readSelection(const Arguments &arguments, const store::ReferenceData &data)
 {
     Selection selection;
@@ -112,18 +121,26 @@ Result<Selection> readSelection(const Arguments &arguments, const store::Referen
     return checkUsed(selection).map([&selection] { return selection; });
 }
 
-Result<numbering::CounterKey> counterKeyOf(const Selection &selection, numbering::PeriodKind period)
+Result<void> requireOriginator(const Selection &selection)
 {
-    return periodOf(selection, period).map([&selection](numbering::Period counted) {
-        const QString type = selection.type ? selection.type->code : QString();
-        return numbering::normalized(keyOf(selection, counted), numbering::keyShapeOf(type));
+    if (selection.originator || !shapeOf(selection).has(numbering::TokenKind::Originator))
+        return {};
+    return usageError(Texts::tr("%1 is counted by sender. Name it with --originator CODE.")
+                          .arg(selection.type ? selection.type->code : QString()));
+}
+
+Result<numbering::CounterKey> counterKeyOf(const Selection &selection, numbering::PeriodKind period,
+                                           const store::ReferenceData &data)
+{
+    return periodOf(selection, period, data).map([&selection](numbering::Period counted) {
+        return numbering::normalized(keyOf(selection, counted), shapeOf(selection));
     });
 }
 
 Result<numbering::NumberParts> numberPartsOf(const Selection &selection, numbering::PeriodKind period,
                                              const store::ReferenceData &data)
 {
-    return periodOf(selection, period).map([&](numbering::Period counted) {
+    return periodOf(selection, period, data).map([&](numbering::Period counted) {
         return store::partsOf(data, keyOf(selection, counted),
                               {selection.revision, selection.documentDate()});
     });

@@ -32,13 +32,20 @@ struct Selection
 std::optional<int> idOf(const std::optional<store::CodedItem> &item);
 int idOrZero(const std::optional<store::CodedItem> &item);
 
+/// What the chosen type counts by; without a type as most do.
+numbering::KeyShape shapeOf(const Selection &selection);
+
 /// Refused as UNKNOWN_CODE, or as VALIDATION_ERROR where numbers of the type do not know an option, or a
 /// usage error for a date that the calendar does not have.
 Result<Selection> readSelection(const Arguments &arguments, const store::ReferenceData &data);
 
-/// The counter that this selection draws from under the period; project, type and originator have to be
-/// chosen. Refused if the date lies outside the years that are counted.
-Result<numbering::CounterKey> counterKeyOf(const Selection &selection, numbering::PeriodKind period);
+/// A usage error where the type counts by senders and none was named.
+Result<void> requireOriginator(const Selection &selection);
+
+/// The counter that this selection draws from under the period; project and type have to be chosen, and the
+/// originator where the type counts by it. Refused if the date lies outside the years that are counted.
+Result<numbering::CounterKey> counterKeyOf(const Selection &selection, numbering::PeriodKind period,
+                                           const store::ReferenceData &data);
 
 /// The values of the tokens, for previews.
 Result<numbering::NumberParts> numberPartsOf(const Selection &selection, numbering::PeriodKind period,

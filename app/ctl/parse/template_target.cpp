@@ -2,7 +2,6 @@
 
 #include "app/ctl/parse/selection.h"
 #include "app/ctl/print/texts.h"
-#include "core/numbering/validate.h"
 
 namespace lekthi::ctl {
 
@@ -11,6 +10,13 @@ using namespace Qt::StringLiterals;
 std::optional<int> TemplateTarget::typeId() const
 {
     return type ? std::optional(type->id) : std::nullopt;
+}
+
+numbering::ValidationContext TemplateTarget::validation(const store::ReferenceData &data) const
+{
+    return {.typeCode = typeCode(),
+            .shape = type ? type->ownShape : std::nullopt,
+            .longestCodes = store::longestCodes(data, project.id)};
 }
 
 QString TemplateTarget::typeCode() const
@@ -40,8 +46,7 @@ Result<TemplateTarget> readTarget(const Arguments &arguments, const store::Refer
 Result<numbering::Template> readTemplate(const QString &text, const TemplateTarget &target,
                                          const store::ReferenceData &data)
 {
-    const QList<numbering::Problem> problems = numbering::validateTemplate(
-        text, {.typeCode = target.typeCode(), .longestCodes = store::longestCodes(data, target.project.id)});
+    const QList<numbering::Problem> problems = numbering::validateTemplate(text, target.validation(data));
     if (numbering::hasErrors(problems))
         return templateError(problems);
     auto parsed = numbering::Template::parse(text);

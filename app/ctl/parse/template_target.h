@@ -2,6 +2,7 @@
 
 #include "app/ctl/parse/arguments.h"
 #include "core/numbering/template.h"
+#include "core/numbering/validate.h"
 #include "core/store/reference/reference_data.h"
 
 #include <optional>
@@ -16,6 +17,8 @@ struct TemplateTarget
 
     std::optional<int> typeId() const;
     QString typeCode() const;
+    /// What its text has to suit.
+    numbering::ValidationContext validation(const store::ReferenceData &data) const;
 };
 
 /// A usage error unless exactly one of --type and --default was given.

@@ -28,6 +28,24 @@ QJsonArray organizationsJson(const ReferenceItem &item, const ReferenceLists &li
     return values;
 }
 
+/// As the option --counts-by takes it.
+QString shapeText(const ReferenceItem &item)
+{
+    const QString parts = numbering::keyShapeName(store::shapeOf(store::codedItem(item)));
+    return parts.isEmpty() ? u"NONE"_s : parts;
+}
+
+QString fiscalName(const ReferenceItem &item)
+{
+    return item.fiscalYear.isCalledByEnd ? u"END"_s : u"BEGIN"_s;
+}
+
+QJsonArray shapeJson(const ReferenceItem &item)
+{
+    const QString parts = numbering::keyShapeName(store::shapeOf(store::codedItem(item)));
+    return QJsonArray::fromStringList(parts.split(u',', Qt::SkipEmptyParts));
+}
+
 QStringList headingsOf(ReferenceKind kind)
 {
     QStringList headings;
@@ -39,6 +57,10 @@ QStringList headingsOf(ReferenceKind kind)
              << Texts::tr("Chinese name") << Texts::tr("Order", "place in a list") << Texts::tr("State");
     if (kind == ReferenceKind::Contract)
         headings << Texts::tr("From", "a date") << Texts::tr("Until", "a date");
+    if (kind == ReferenceKind::Type)
+        headings << Texts::tr("Counts by");
+    if (kind == ReferenceKind::Project)
+        headings << Texts::tr("Fiscal year from month") << Texts::tr("named by");
     if (store::hasParticipants(kind))
         headings << Texts::tr("Organizations");
     return headings;
@@ -56,6 +78,10 @@ QStringList rowOf(const ReferenceItem &item, const ReferenceLists &lists)
         << (item.active ? Texts::tr("active") : Texts::tr("closed"));
     if (item.kind == ReferenceKind::Contract)
         row << item.startsOn.toString(Qt::ISODate) << item.endsOn.toString(Qt::ISODate);
+    if (item.kind == ReferenceKind::Type)
+        row << shapeText(item);
+    if (item.kind == ReferenceKind::Project)
+        row << QString::number(item.fiscalYear.startMonth) << fiscalName(item);
     if (store::hasParticipants(item.kind))
         row << models::organizationsText(item, lists);
     return row;
@@ -118,6 +144,12 @@ QJsonObject toJson(const ReferenceItem &item, const ReferenceLists &lists)
         object.insert(u"project"_s, codeAmong(lists.parents, item.parentId));
         object.insert(u"startsOn"_s, dateOrNull(item.startsOn));
         object.insert(u"endsOn"_s, dateOrNull(item.endsOn));
+    }
+    if (item.kind == ReferenceKind::Type)
+        object.insert(u"countsBy"_s, shapeJson(item));
+    if (item.kind == ReferenceKind::Project) {
+        object.insert(u"fiscalStartMonth"_s, item.fiscalYear.startMonth);
+        object.insert(u"fiscalName"_s, fiscalName(item));
     }
     if (store::hasParticipants(item.kind))
         object.insert(u"organizations"_s, organizationsJson(item, lists));

@@ -36,7 +36,7 @@ int recipientAt(int index)
 
 int yearAt(int index)
 {
-    return numbering::firstCountedYear + index / recipients;
+    return numbering::lastCountedYear - index / recipients;
 }
 
 numbering::CounterKey keyAt(int index)

@@ -227,7 +227,7 @@ void Batch::sort(const Rulebook &book, const LedgerRows &known)
 void Batch::sortOne(size_t index, const Rulebook &book, const LedgerRows &known)
 {
     const Job &job = m_jobs[index];
-    const auto earlier = earlierAnswer(job, known);
+    const auto earlier = earlierAnswer(job, known, book.reference);
     if (!earlier) {
         m_answers[index] = earlier.error();
         return;

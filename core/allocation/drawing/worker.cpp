@@ -415,7 +415,11 @@ bool Worker::answerFromLedger(const Job &job, Failure &failure)
     });
     if (!rows)
         return false;
-    const auto earlier = earlierAnswer(job, byRequestId(*rows));
+    const auto book = m_session.once(
+        [&](store::Connection &connection) { return m_shop.rulebooks.newerThan({}, connection); });
+    if (!book)
+        return false;
+    const auto earlier = earlierAnswer(job, byRequestId(*rows), (*book)->reference);
     if (!earlier && earlier.error().code == FailureCode::NumberVoided)
         failure = earlier.error();
     if (!earlier || !*earlier)

@@ -50,18 +50,34 @@ Checked<const store::Project *> onlyActiveProject(const CodedItem &sender, const
     return projects.first();
 }
 
-Checked<const store::Project *> projectFor(const Request &request, const CodedItem &sender,
-                                           const store::ReferenceData &data)
+/// The one in which numbers of the type are given, where a request names neither project nor sender.
+Checked<const store::Project *> onlyProjectOfType(const CodedItem &type, const Rulebook &book)
 {
+    QList<const store::Project *> projects;
+    for (const store::Project &project : book.reference.projects) {
+        if (project.active && book.ownTemplate(project.id, type.id))
+            projects.append(&project);
+    }
+    if (projects.isEmpty())
+        return refuse(ValidationFault::NoTemplate, type.code);
+    if (projects.size() > 1)
+        return refuse(ValidationFault::ProjectOfTypeMustBeChosen, type.code);
+    return projects.first();
+}
+
+Checked<const store::Project *> projectFor(const Request &request, const CodedItem &type,
+                                           const CodedItem *sender, const Rulebook &book)
+{
+    const store::ReferenceData &data = book.reference;
     if (!request.projectId)
-        return onlyActiveProject(sender, data);
+        return sender ? onlyActiveProject(*sender, data) : onlyProjectOfType(type, book);
     const store::Project *project = data.project(*request.projectId);
     if (!project)
         return refuse(ValidationFault::ProjectUnknown, QString::number(*request.projectId));
     if (!project->active)
         return refuse(ValidationFault::ProjectInactive, project->code);
-    if (!project->organizationIds.contains(sender.id))
-        return refuse(ValidationFault::SenderOutsideProject, sender.code);
+    if (sender && !project->organizationIds.contains(sender->id))
+        return refuse(ValidationFault::SenderOutsideProject, sender->code);
     return project;
 }
 
@@ -69,7 +85,7 @@ Checked<const CodedItem *> recipientFor(const Request &request, KeyShape shape, 
                                         const store::Project &project, const store::ReferenceData &data)
 {
     const QList<int> &recipients = request.recipientOrganizationIds;
-    if (shape == KeyShape::Rfa) {
+    if (!shape.has(TokenKind::Recipient)) {
         if (!recipients.isEmpty())
             return refuse(ValidationFault::RecipientNotAllowed, type.code);
         return nullptr;
@@ -102,7 +118,7 @@ int idOf(const CodedItem *item)
 struct Mentioned
 {
     const CodedItem *type = nullptr;
-    const CodedItem *sender = nullptr;
+    const CodedItem *sender = nullptr; ///< null where the type does not count by it
     const store::Project *project = nullptr;
     const CodedItem *recipient = nullptr;
     const CodedItem *subType = nullptr;
@@ -120,23 +136,28 @@ bool assign(T &target, const Checked<T> &value, Failure &failure)
     return value.has_value();
 }
 
-Checked<Mentioned> lookUp(const Request &request, const store::ReferenceData &data)
+Checked<const CodedItem *> senderFor(const Request &request, KeyShape shape, const store::ReferenceData &data)
 {
+    if (!shape.has(TokenKind::Originator))
+        return nullptr;
+    return openItem(data.organizations, request.originatorOrganizationId,
+                    {ValidationFault::SenderUnknown, ValidationFault::SenderClosed});
+}
+
+Checked<Mentioned> lookUp(const Request &request, const Rulebook &book)
+{
+    const store::ReferenceData &data = book.reference;
     Mentioned found;
     Failure failure;
     if (!assign(found.type,
                 openItem(data.types, request.correspondenceTypeId,
                          {ValidationFault::TypeUnknown, ValidationFault::TypeClosed}),
-                failure) ||
-        !assign(found.sender,
-                openItem(data.organizations, request.originatorOrganizationId,
-                         {ValidationFault::SenderUnknown, ValidationFault::SenderClosed}),
-                failure) ||
-        !assign(found.project, projectFor(request, *found.sender, data), failure))
+                failure))
         return tl::unexpected(failure);
-
-    const KeyShape shape = numbering::keyShapeOf(found.type->code);
-    if (!assign(found.recipient, recipientFor(request, shape, *found.type, *found.project, data), failure) ||
+    const KeyShape shape = store::shapeOf(*found.type);
+    if (!assign(found.sender, senderFor(request, shape, data), failure) ||
+        !assign(found.project, projectFor(request, *found.type, found.sender, book), failure) ||
+        !assign(found.recipient, recipientFor(request, shape, *found.type, *found.project, data), failure) ||
         !assign(found.subType,
                 detailFor(request.subTypeId, TokenKind::SubType, shape, data.subTypes,
                           {ValidationFault::SubTypeUnknown, ValidationFault::SubTypeClosed}),
@@ -157,7 +178,7 @@ numbering::CounterKey keyOf(const Mentioned &found, numbering::Period period)
 {
     numbering::CounterKey key;
     key.projectId = found.project->id;
-    key.originatorOrganizationId = found.sender->id;
+    key.originatorOrganizationId = idOf(found.sender);
     if (found.recipient)
         key.recipientOrganizationId = found.recipient->id;
     key.correspondenceTypeId = found.type->id;
@@ -165,11 +186,11 @@ numbering::CounterKey keyOf(const Mentioned &found, numbering::Period period)
     key.rfaTypeId = idOf(found.rfaType);
     key.disciplineId = idOf(found.discipline);
     key.period = period;
-    return numbering::normalized(key, numbering::keyShapeOf(found.type->code));
+    return numbering::normalized(key, store::shapeOf(*found.type));
 }
 
 /// What a template shows beyond the key must be there, or the number would have a hole.
-Checked<void> checkShown(const numbering::Template &text, const numbering::NumberParts &parts)
+Checked<void> checkShown(const numbering::Template &text, const numbering::NumberParts &parts, KeyShape shape)
 {
     struct Shown
     {
@@ -178,13 +199,13 @@ Checked<void> checkShown(const numbering::Template &text, const numbering::Numbe
         ValidationFault missing;
     };
     const std::array shown{
+        Shown{TokenKind::Originator, parts.originator, ValidationFault::TemplateInvalid},
         Shown{TokenKind::Recipient, parts.recipient, ValidationFault::TemplateInvalid},
         Shown{TokenKind::SubType, parts.subType, ValidationFault::SubTypeRequired},
         Shown{TokenKind::RfaType, parts.rfaType, ValidationFault::RfaTypeRequired},
         Shown{TokenKind::Discipline, parts.discipline, ValidationFault::DisciplineRequired},
         Shown{TokenKind::Revision, parts.revision, ValidationFault::RevisionRequired},
     };
-    const KeyShape shape = numbering::keyShapeOf(parts.corrType);
     for (const Shown &entry : shown)
         if (text.shows(entry.kind)) {
             if (!numbering::isAvailable(entry.kind, shape))
@@ -243,7 +264,7 @@ Checked<CheckedRequest> checkRequest(const Request &request, QDate documentDate,
 {
     if (const auto plain = checkPlainValues(request); !plain)
         return tl::unexpected(plain.error());
-    const auto found = lookUp(request, book.reference);
+    const auto found = lookUp(request, book);
     if (!found)
         return tl::unexpected(found.error());
 
@@ -253,13 +274,13 @@ Checked<CheckedRequest> checkRequest(const Request &request, QDate documentDate,
     const auto text = numbering::Template::parse(inUse->text);
     if (!text)
         return refuse(ValidationFault::TemplateInvalid, inUse->text);
-    const auto period = numbering::periodOf(inUse->settings.period, documentDate);
-    if (!period)
+    const auto period = numbering::periodOf(inUse->settings.period, documentDate, inUse->fiscalYear);
+    if (!period || !book.reference.takesDate(documentDate))
         return refuse(ValidationFault::DateInvalid, documentDate.toString(Qt::ISODate));
 
     const numbering::CounterKey key = keyOf(*found, *period);
     const auto parts = store::partsOf(book.reference, key, {request.revision, documentDate});
-    if (const auto shown = checkShown(*text, parts); !shown)
+    if (const auto shown = checkShown(*text, parts, store::shapeOf(*found->type)); !shown)
         return tl::unexpected(shown.error());
     return CheckedRequest{key, parts, *text, inUse->version, inUse->settings};
 }

@@ -21,13 +21,14 @@ QUuid derivedId(const QUuid &requestId, int position)
 
 /// The template's period may have changed since, so any period that the date can fall into is the same
 /// request.
-bool fits(const numbering::Period &period, QDate date)
+bool fits(const numbering::Period &period, QDate date, numbering::FiscalYear fiscalYear)
 {
     using numbering::PeriodKind;
     constexpr std::array kinds{PeriodKind::Yearly, PeriodKind::FiscalYear, PeriodKind::Monthly,
                                PeriodKind::Daily, PeriodKind::Never};
-    return std::any_of(kinds.begin(), kinds.end(),
-                       [&](PeriodKind kind) { return numbering::periodOf(kind, date) == period; });
+    return std::any_of(kinds.begin(), kinds.end(), [&](PeriodKind kind) {
+        return numbering::periodOf(kind, date, fiscalYear) == period;
+    });
 }
 
 bool partMatches(int stored, const std::optional<int> &asked)
@@ -37,18 +38,18 @@ bool partMatches(int stored, const std::optional<int> &asked)
 
 /// Compares with the request itself, not with a key made from it: the answer stands even if the project was
 /// closed since.
-bool answers(const store::LedgerRow &row, const Job &job)
+bool answers(const store::LedgerRow &row, const Job &job, const store::ReferenceData &reference)
 {
     const Request &request = job.request;
     const numbering::CounterKey &key = row.key;
     return row.event == store::LedgerEvent::Issued && fitsDocument(request, row.documentId) &&
-           key.originatorOrganizationId == request.originatorOrganizationId &&
+           partMatches(key.originatorOrganizationId, request.originatorOrganizationId) &&
            key.correspondenceTypeId == request.correspondenceTypeId &&
            key.projectId == request.projectId.value_or(key.projectId) &&
            key.recipientOrganizationId.value_or(0) == request.recipientOrganizationIds.value(0, 0) &&
            partMatches(key.subTypeId, request.subTypeId) && partMatches(key.rfaTypeId, request.rfaTypeId) &&
            partMatches(key.disciplineId, request.disciplineId) &&
-           (job.dateWasOpen() || fits(key.period, job.documentDate));
+           (job.dateWasOpen() || fits(key.period, job.documentDate, reference.fiscalYearOf(key.projectId)));
 }
 
 } // namespace
@@ -81,8 +82,8 @@ QList<QUuid> idsToLookUp(const Request &request)
     return requestIdsOf(request) << derivedId(request.requestId, request.count + 1);
 }
 
-tl::expected<std::optional<QList<store::LedgerRow>>, Failure> earlierAnswer(const Job &job,
-                                                                            const LedgerRows &known)
+tl::expected<std::optional<QList<store::LedgerRow>>, Failure>
+earlierAnswer(const Job &job, const LedgerRows &known, const store::ReferenceData &reference)
 {
     const auto isKnown = [&](const QUuid &id) { return known.contains(id); };
     const QList<QUuid> tellTales = idsToLookUp(job.request);
@@ -93,7 +94,7 @@ tl::expected<std::optional<QList<store::LedgerRow>>, Failure> earlierAnswer(cons
     const QList<QUuid> ids = requestIdsOf(job.request);
     QList<store::LedgerRow> rows;
     for (const QUuid &id : ids)
-        if (const auto row = known.find(id); row != known.end() && answers(*row, job))
+        if (const auto row = known.find(id); row != known.end() && answers(*row, job, reference))
             rows << *row;
     if (rows.size() != ids.size() || knownCount != ids.size())
         return tl::unexpected(

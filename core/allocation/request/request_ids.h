@@ -28,8 +28,8 @@ bool fitsDocument(const Request &repeated, std::optional<qint64> documentId);
 
 /// What the request was given when it was served before; nothing if it was not. RequestIdReused if its id
 /// belongs to another request, NumberVoided if one of its numbers is no longer in force.
-tl::expected<std::optional<QList<store::LedgerRow>>, Failure> earlierAnswer(const Job &job,
-                                                                            const LedgerRows &known);
+tl::expected<std::optional<QList<store::LedgerRow>>, Failure>
+earlierAnswer(const Job &job, const LedgerRows &known, const store::ReferenceData &reference);
 
 Failure numberVoided(const QString &number);
 

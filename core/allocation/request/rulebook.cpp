@@ -81,9 +81,14 @@ store::Result<void> refreshAltered(store::ReferenceData &data, store::Connection
 
 } // namespace
 
+const store::NumberTemplate *Rulebook::ownTemplate(int projectId, int typeId) const
+{
+    return templateOf(templates, projectId, typeId);
+}
+
 const store::NumberTemplate *Rulebook::templateInUse(int projectId, int typeId) const
 {
-    const store::NumberTemplate *own = templateOf(templates, projectId, typeId);
+    const store::NumberTemplate *own = ownTemplate(projectId, typeId);
     return own ? own : templateOf(templates, projectId, std::nullopt);
 }
 

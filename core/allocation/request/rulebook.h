@@ -14,6 +14,8 @@ struct Rulebook
     QList<store::NumberTemplate> templates;
     qint64 stamp = 0; ///< the store's stamp of its rules, from before the rest was read
 
+    /// The template that is the type's alone, or null.
+    const store::NumberTemplate *ownTemplate(int projectId, int typeId) const;
     /// The type's own template, else the project's default, else null.
     const store::NumberTemplate *templateInUse(int projectId, int typeId) const;
 };

@@ -40,7 +40,7 @@ Request requestOf(const store::Project &project, int typeId, const store::Refere
     request.disciplineId = firstId(reference.disciplines);
     request.revision = u"A"_s;
     const store::CodedItem *type = store::itemById(reference.types, typeId);
-    if (type && numbering::keyShapeOf(type->code) != numbering::KeyShape::Rfa)
+    if (type && store::shapeOf(*type).has(numbering::TokenKind::Recipient))
         request.recipientOrganizationIds = {organizations.value(1, request.originatorOrganizationId)};
     return request;
 }

@@ -62,7 +62,6 @@ store::Result<void> TemplateReader::readTemplates(store::Connection &connection)
     if (!templates)
         return tl::unexpected(templates.error());
     const auto input = store::proofInputOf(*templates, m_reference, numbering::currentDocumentDate());
-    m_fiscalStartMonth = input.fiscalStartMonth;
     m_parsers.clear();
     for (qsizetype at = 0; at < input.types.size(); ++at) {
         const numbering::NumberedType &type = input.types[at];
@@ -106,8 +105,8 @@ TemplateReadings TemplateReader::read(const QStringList &spellings,
 
 bool TemplateReader::isCurrent(const TemplateReading &reading) const
 {
-    const auto today =
-        numbering::periodOf(reading.by.period, numbering::currentDocumentDate(), m_fiscalStartMonth);
+    const auto today = numbering::periodOf(reading.by.period, numbering::currentDocumentDate(),
+                                           m_reference.fiscalYearOf(reading.by.projectId));
     return today && *today == reading.number.key.period;
 }
 

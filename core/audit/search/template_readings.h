@@ -73,7 +73,6 @@ private:
     qint64 m_rulesStamp = -1;
     qint64 m_referenceStamp = -1;
     store::ReferenceData m_reference;
-    int m_fiscalStartMonth = numbering::defaultFiscalYearStartMonth;
     std::vector<Parser> m_parsers; ///< cannot be copied
 };
 

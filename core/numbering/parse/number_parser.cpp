@@ -39,7 +39,6 @@ ProofInput plainInput(const ProofInput &input, qsizetype type)
                      .rfaTypes = plainCodes(input.rfaTypes),
                      .disciplines = plainCodes(input.disciplines),
                      .exampleDate = input.exampleDate,
-                     .fiscalStartMonth = input.fiscalStartMonth,
                      .range = input.range};
     NumberedType &only = plain.types.first();
     only.organizations = 0;
@@ -58,7 +57,7 @@ PeriodsByDigits periodsOf(const DateTexts &dates)
     PeriodsByDigits periods;
     const DateTexts::Rule &rule = dates.rule();
     for (QDate date = rule.firstDate; date <= rule.lastDate; date = date.addDays(1)) {
-        const auto period = periodOf(rule.period, date, rule.fiscalStartMonth);
+        const auto period = periodOf(rule.period, date, rule.fiscalYear);
         if (!period)
             continue;
         const auto [known, isNew] = periods.try_emplace(dates.digitsOf(date), period);
@@ -168,7 +167,7 @@ private:
         ReadingStop stop;
         readingsOf(m_shape, symbols, 1, &stop);
         if (stop.isDateImpossible)
-            return {.kind = ParseFailureKind::ImpossibleDate};
+            return impossibleDate();
         ParseFailure failure{.position = positionOfSymbol(plain, symbols.size(), stop.at)};
         for (const size_t cell : stop.cells) {
             if (cell == m_shape.cells.size())
@@ -234,7 +233,7 @@ private:
         CounterKey wanted = number.key;
         for (auto part = known.ids.cbegin(); part != known.ids.cend(); ++part)
             setPartId(wanted, part.key(), part.value());
-        const auto period = periodOf(m_type.period, known.date, m_input.fiscalStartMonth);
+        const auto period = periodOf(m_type.period, known.date, m_type.fiscalYear);
         if (period)
             wanted.period = *period;
         return normalized(wanted, m_shape.key) == number.key;
@@ -250,8 +249,7 @@ private:
                           .corrType = m_type.typeCode,
                           .revision = reading.revision,
                           .documentDate = *date,
-                          .period =
-                              periodOf(m_type.period, *date, m_input.fiscalStartMonth).value_or(Period()),
+                          .period = periodOf(m_type.period, *date, m_type.fiscalYear).value_or(Period()),
                           .sequence = reading.sequence,
                           .shown = m_type.shown};
         ParsedNumber number{.sequence = reading.sequence, .revision = reading.revision};
@@ -276,20 +274,31 @@ private:
         return number;
     }
 
+    bool isCounted(QDate date) const
+    {
+        return date >= m_input.range.firstDate && date <= m_input.range.lastDate &&
+               periodOf(m_type.period, date, m_type.fiscalYear);
+    }
+
+    ParseFailure impossibleDate() const
+    {
+        return {.kind = ParseFailureKind::ImpossibleDate, .firstYear = m_input.range.firstDate.year()};
+    }
+
     /// A date of the period in which the number was drawn, with the digits that it shows.
     tl::expected<QDate, ParseFailure> dateOf(const NumberReading &reading, const KnownParts &known) const
     {
         if (known.date.isValid() && m_shape.dates->digitsOf(known.date) == reading.dateDigits &&
-            periodOf(m_type.period, known.date, m_input.fiscalStartMonth))
+            isCounted(known.date))
             return known.date;
         const auto period = m_periods.find(reading.dateDigits);
         const auto shown = m_shape.dates->dateOf(reading.dateDigits);
         if (period == m_periods.end() || !shown)
-            return fail(ParseFailureKind::ImpossibleDate);
-        const bool isOutside =
-            known.date.isValid() && !periodOf(m_type.period, known.date, m_input.fiscalStartMonth);
+            return tl::unexpected(impossibleDate());
+        if (!period->second && known.date.isValid() && !isCounted(known.date))
+            return tl::unexpected(impossibleDate());
         if (!period->second)
-            return fail(isOutside ? ParseFailureKind::ImpossibleDate : ParseFailureKind::PeriodUnknown);
+            return fail(ParseFailureKind::PeriodUnknown);
         return *shown;
     }
 

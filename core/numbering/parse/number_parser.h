@@ -51,6 +51,7 @@ struct ParseFailure
     bool expectsEnd = false;          ///< Mismatch: the number could have ended there
     std::optional<TokenKind> token{}; ///< KeyPartUnknown
     QList<ParsedNumber> readings{};   ///< Ambiguous: some of them, two at least
+    int firstYear = usualFirstYear;   ///< ImpossibleDate: the first one that counts
 };
 
 /// One sentence, in the language of the program: why the text is not a number of the template.

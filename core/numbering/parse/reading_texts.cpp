@@ -107,9 +107,9 @@ QString describe(const ParseFailure &failure, QStringView text)
                                            "Its year or date lies outside A.D. %1 to %2 (B.E. %3 to %4), in "
                                            "which counters run. The document keeps its number; Lekthi does "
                                            "not count it.")
-            .arg(firstCountedYear)
+            .arg(failure.firstYear)
             .arg(lastCountedYear)
-            .arg(firstCountedYear + buddhistYearOffset)
+            .arg(failure.firstYear + buddhistYearOffset)
             .arg(lastCountedYear + buddhistYearOffset);
     case ParseFailureKind::Ambiguous:
         return describeReadings(failure.readings);

@@ -69,7 +69,7 @@ DateTexts::DateTexts(const Rule &rule, QDate exampleDate)
     : m_rule(rule)
 {
     m_usualDate = qBound(rule.firstDate, exampleDate, rule.lastDate);
-    if (!periodOf(rule.period, m_usualDate, rule.fiscalStartMonth))
+    if (!periodOf(rule.period, m_usualDate, rule.fiscalYear))
         m_usualDate = rule.firstDate;
     collect(m_usualDate);
     m_start = build(m_dates.cbegin(), m_dates.cend(), 0);
@@ -100,13 +100,13 @@ void DateTexts::collect(QDate exampleDate)
 
 void DateTexts::add(QDate date)
 {
-    const auto period = periodOf(m_rule.period, date, m_rule.fiscalStartMonth);
+    const auto period = periodOf(m_rule.period, date, m_rule.fiscalYear);
     if (!period)
         return;
     const auto [known, isNew] = m_dates.try_emplace(digitsOf(date, *period), date);
     if (isNew || m_sameInTwoPeriods)
         return;
-    if (periodOf(m_rule.period, known->second, m_rule.fiscalStartMonth) != period)
+    if (periodOf(m_rule.period, known->second, m_rule.fiscalYear) != period)
         m_sameInTwoPeriods = {known->second, date};
 }
 
@@ -139,7 +139,7 @@ DateTexts::NodeId DateTexts::build(Dates::const_iterator from, Dates::const_iter
 void DateTexts::noteUsualDigits()
 {
     NodeId node = m_start;
-    const auto period = periodOf(m_rule.period, m_usualDate, m_rule.fiscalStartMonth);
+    const auto period = periodOf(m_rule.period, m_usualDate, m_rule.fiscalYear);
     for (const char character : digitsOf(m_usualDate, period.value_or(Period()))) {
         const int digit = character - '0';
         m_usualDigits.try_emplace(node, digit);
@@ -161,7 +161,7 @@ std::vector<int> DateTexts::following(NodeId node) const
 
 std::string DateTexts::digitsOf(QDate date) const
 {
-    const auto period = periodOf(m_rule.period, date, m_rule.fiscalStartMonth);
+    const auto period = periodOf(m_rule.period, date, m_rule.fiscalYear);
     return period ? digitsOf(date, *period) : std::string();
 }
 

@@ -41,7 +41,7 @@ public:
     {
         QList<DateField> fields;
         PeriodKind period = PeriodKind::Yearly;
-        int fiscalStartMonth = defaultFiscalYearStartMonth;
+        FiscalYear fiscalYear{};
         QDate firstDate;
         QDate lastDate;
 

@@ -14,6 +14,11 @@ namespace {
 constexpr PartBorder revisionBorder{
     .beginsWithConsonant = true, .beginsWithAa = true, .endsWithLeadingVowel = true};
 
+bool countsByOrganizations(KeyShape shape)
+{
+    return shape.has(TokenKind::Originator) || shape.has(TokenKind::Recipient);
+}
+
 class ShapeBuilder
 {
 public:
@@ -22,11 +27,12 @@ public:
         , m_range(input.range)
     {
         m_shape.type = &type;
-        m_shape.key = keyShapeOf(type.typeCode);
-        m_shape.isPossible = parts.hasOrganizations(type.organizations);
+        m_shape.key = type.keyShape();
+        m_shape.isPossible =
+            !countsByOrganizations(m_shape.key) || parts.hasOrganizations(type.organizations);
         m_dates = {.fields = {},
                    .period = type.period,
-                   .fiscalStartMonth = input.fiscalStartMonth,
+                   .fiscalYear = type.fiscalYear,
                    .firstDate = m_range.firstDate,
                    .lastDate = m_range.lastDate};
     }

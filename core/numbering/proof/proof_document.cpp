@@ -33,7 +33,7 @@ ProofDocument ProofDocuments::of(const NumberShape &shape, const NumberReading &
     document.type = &type - m_input.types.constData();
     document.key.projectId = type.projectId;
     document.key.correspondenceTypeId = type.typeId;
-    document.key.period = periodOf(type.period, date, m_input.fiscalStartMonth).value_or(Period());
+    document.key.period = periodOf(type.period, date, type.fiscalYear).value_or(Period());
     document.parts.project = type.projectCode;
     document.parts.corrType = type.typeCode;
     document.parts.shown = type.shown;

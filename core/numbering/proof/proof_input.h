@@ -11,6 +11,8 @@
 #include <QList>
 #include <QString>
 
+#include <optional>
+
 namespace lekthi::numbering {
 
 /// A row of the reference data that a token can stand for.
@@ -40,12 +42,16 @@ struct NumberedType
     bool isExamined = true;      ///< false: only another type's numbers are held against this one's
     /// What tokens show of project and type beside their codes.
     QHash<TokenKind, QString> shown{};
+    std::optional<KeyShape> shape{}; ///< what it counts by; nothing: as its code says
+    FiscalYear fiscalYear{};         ///< of the project
+
+    KeyShape keyShape() const { return shape.value_or(keyShapeOf(typeCode)); }
 };
 
 /// The documents that the proof speaks of: as a rule all that the store takes.
 struct ProofRange
 {
-    QDate firstDate{firstCountedYear, 1, 1};
+    QDate firstDate{usualFirstYear, 1, 1};
     QDate lastDate{lastCountedYear, 12, 31};
     int sequenceDigits = 9; ///< of the last running number, 999,999,999
     int revisionLength = 10;
@@ -61,7 +67,6 @@ struct ProofInput
     QList<ProofCode> rfaTypes{};
     QList<ProofCode> disciplines{};
     QDate exampleDate{2025, 1, 1}; ///< examples are dated near it
-    int fiscalStartMonth = defaultFiscalYearStartMonth;
     ProofRange range{};
 };
 

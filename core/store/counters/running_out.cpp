@@ -165,6 +165,7 @@ std::optional<numbering::Outlook> outlookOf(const Counter &counter, const Number
                                  .period = counter.key.period,
                                  .digits = text->sequenceDigits(),
                                  .kind = inUse.settings.period,
+                                 .fiscalYear = inUse.fiscalYear,
                                  .overflow = inUse.settings.overflow,
                                  .today = today,
                                  .drawn = sinceItsBeginning(drawn, counter.lastNumber)});

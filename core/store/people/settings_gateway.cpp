@@ -1,5 +1,7 @@
 #include "core/store/people/settings_gateway.h"
 
+#include "core/numbering/period.h"
+
 #include <algorithm>
 
 namespace lekthi::store {
@@ -32,6 +34,7 @@ constexpr InitialSetting initialSettings[] = {
     {"sandbox_rows"_L1, 250'000},
     {"sandbox_days"_L1, 7},
     {"free_space_floor_mb"_L1, 1024},
+    {"first_document_year"_L1, numbering::usualFirstYear},
 };
 
 } // namespace

@@ -12,7 +12,7 @@ namespace lekthi::store {
 
 /// A row of store_settings: "approvals_needed", "reset_valid_hours", "person_writes_per_minute",
 /// "address_writes_per_minute", "sign_ins_per_minute", "new_template_scope", "sandbox_numbers_per_hour",
-/// "sandbox_rows", "sandbox_days", "free_space_floor_mb".
+/// "sandbox_rows", "sandbox_days", "free_space_floor_mb", "first_document_year".
 struct StoreSetting
 {
     QString name;

@@ -16,6 +16,7 @@ namespace {
 constexpr Statement listProjects("reference/list_projects");
 constexpr Statement listProjectOrganizations("reference/list_project_organizations");
 constexpr Statement listOrganizations("reference/list_organizations");
+constexpr Statement readFirstYearStatement("reference/read_first_year");
 constexpr Statement listTypes("reference/list_types");
 constexpr Statement listSubTypes("reference/list_sub_types");
 constexpr Statement listRfaTypes("reference/list_rfa_types");
@@ -33,6 +34,27 @@ CodedItem itemFrom(const Row &row)
             .order = row.integer("sort_order"_L1),
             .shortCode = row.text("short_code"_L1),
             .parentId = row.integer("parent_id"_L1)};
+}
+
+Result<QList<CodedItem>> readTypes(Connection &connection)
+{
+    return connection.read(listTypes).map([](const Rows &rows) {
+        QList<CodedItem> types;
+        for (const Row &row : rows) {
+            CodedItem type = itemFrom(row);
+            if (!row.isNull("counted_by"_L1))
+                type.ownShape = numbering::keyShapeFromName(row.text("counted_by"_L1));
+            types.append(std::move(type));
+        }
+        return types;
+    });
+}
+
+Result<int> readFirstYear(Connection &connection)
+{
+    return connection.read(readFirstYearStatement).map([](const Rows &rows) {
+        return rows.isEmpty() ? numbering::usualFirstYear : rows.first().integer("value"_L1);
+    });
 }
 
 Result<QList<CodedItem>> readItems(Connection &connection, const Statement &statement)
@@ -59,7 +81,7 @@ Result<QList<Project>> readProjects(Connection &connection)
     QList<Project> projects;
     for (const Row &row : *rows) {
         const CodedItem item = itemFrom(row);
-        projects.append(Project{item, organizations.value(item.id)});
+        projects.append(Project{item, organizations.value(item.id), fiscalYearFrom(row)});
     }
     return projects;
 }
@@ -102,6 +124,23 @@ QList<const Project *> ReferenceData::projectsOf(int organizationId) const
     return found;
 }
 
+numbering::FiscalYear ReferenceData::fiscalYearOf(int projectId) const
+{
+    const Project *found = project(projectId);
+    return found ? found->fiscalYear : numbering::FiscalYear();
+}
+
+bool ReferenceData::takesDate(QDate documentDate) const
+{
+    return documentDate.isValid() && documentDate.year() >= firstYear &&
+           documentDate.year() <= numbering::lastCountedYear;
+}
+
+numbering::KeyShape shapeOf(const CodedItem &type)
+{
+    return type.ownShape.value_or(numbering::keyShapeOf(type.code));
+}
+
 const CodedItem *itemById(const QList<CodedItem> &items, int id)
 {
     const auto found =
@@ -137,8 +176,15 @@ Result<ReferenceData> loadReferenceData(Connection &connection)
     if (!projects)
         return tl::unexpected(projects.error());
     data.projects = *std::move(projects);
+    auto types = readTypes(connection);
+    if (!types)
+        return tl::unexpected(types.error());
+    data.types = *std::move(types);
+    const auto firstYear = readFirstYear(connection);
+    if (!firstYear)
+        return tl::unexpected(firstYear.error());
+    data.firstYear = *firstYear;
     const std::pair<Statement, QList<CodedItem> *> lists[] = {{listOrganizations, &data.organizations},
-                                                              {listTypes, &data.types},
                                                               {listSubTypes, &data.subTypes},
                                                               {listRfaTypes, &data.rfaTypes},
                                                               {listDisciplines, &data.disciplines}};
@@ -149,6 +195,12 @@ Result<ReferenceData> loadReferenceData(Connection &connection)
         *items = *std::move(found);
     }
     return data;
+}
+
+numbering::FiscalYear fiscalYearFrom(const Row &row)
+{
+    return {.startMonth = row.integer("fiscal_start_month"_L1),
+            .isCalledByEnd = row.text("fiscal_called_by"_L1) != "BEGIN"_L1};
 }
 
 Result<QList<PastCode>> pastCodes(Connection &connection)

@@ -12,6 +12,9 @@ namespace lekthi::store {
 
 Result<ReferenceData> loadReferenceData(Connection &connection);
 
+/// Of a row with the columns fiscal_start_month and fiscal_called_by.
+numbering::FiscalYear fiscalYearFrom(const Row &row);
+
 /// A code that an item had before it was changed. Organizations are of the kind Originator.
 struct PastCode
 {

@@ -1,5 +1,6 @@
 #include "core/store/reference/reference_gateway.h"
 
+#include "core/store/reference/reference_data.h"
 #include "core/store/session/denial.h"
 #include "core/store/session/json_text.h"
 
@@ -20,19 +21,24 @@ constexpr Routine changeRoutine("change_reference");
 
 ReferenceItem referenceItemFrom(const Row &row, ReferenceKind kind)
 {
-    return {.kind = kind,
-            .id = row.integer("id"_L1),
-            .version = row.integer("row_version"_L1),
-            .parentId = row.integer("parent_id"_L1),
-            .code = row.text("code"_L1),
-            .shortCode = row.text("short_code"_L1),
-            .nameThai = row.text("name_th"_L1),
-            .nameEnglish = row.text("name_en"_L1),
-            .nameChinese = row.text("name_zh"_L1),
-            .order = row.integer("sort_order"_L1),
-            .active = row.flag("is_active"_L1),
-            .startsOn = row.date("starts_on"_L1),
-            .endsOn = row.date("ends_on"_L1)};
+    ReferenceItem item{.kind = kind,
+                       .id = row.integer("id"_L1),
+                       .version = row.integer("row_version"_L1),
+                       .parentId = row.integer("parent_id"_L1),
+                       .code = row.text("code"_L1),
+                       .shortCode = row.text("short_code"_L1),
+                       .nameThai = row.text("name_th"_L1),
+                       .nameEnglish = row.text("name_en"_L1),
+                       .nameChinese = row.text("name_zh"_L1),
+                       .order = row.integer("sort_order"_L1),
+                       .active = row.flag("is_active"_L1),
+                       .startsOn = row.date("starts_on"_L1),
+                       .endsOn = row.date("ends_on"_L1)};
+    if (kind == ReferenceKind::Type && !row.isNull("counted_by"_L1))
+        item.ownShape = numbering::keyShapeFromName(row.text("counted_by"_L1));
+    if (kind == ReferenceKind::Project)
+        item.fiscalYear = fiscalYearFrom(row);
+    return item;
 }
 
 Result<QHash<int, QList<Participant>>> participantsOf(Connection &connection, ReferenceKind kind)
@@ -85,6 +91,13 @@ QJsonObject entryOf(const ReferenceItem &item)
                       {u"active"_s, int(item.active)},
                       {u"startsOn"_s, dateOrNull(item.startsOn)},
                       {u"endsOn"_s, dateOrNull(item.endsOn)}};
+    if (item.kind == ReferenceKind::Type)
+        entry.insert(u"countedBy"_s,
+                     item.ownShape ? QJsonValue(numbering::keyShapeName(*item.ownShape)) : QJsonValue());
+    if (item.kind == ReferenceKind::Project) {
+        entry.insert(u"fiscalStartMonth"_s, item.fiscalYear.startMonth);
+        entry.insert(u"fiscalCalledBy"_s, item.fiscalYear.isCalledByEnd ? u"END"_s : u"BEGIN"_s);
+    }
     if (item.id != 0) {
         entry.insert(u"id"_s, item.id);
         entry.insert(u"version"_s, item.version);

@@ -96,7 +96,8 @@ CodedItem codedItem(const ReferenceItem &item)
             .active = item.active,
             .order = item.order,
             .shortCode = item.shortCode,
-            .parentId = item.parentId};
+            .parentId = item.parentId,
+            .ownShape = item.ownShape};
 }
 
 } // namespace lekthi::store

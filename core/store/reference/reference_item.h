@@ -60,6 +60,9 @@ struct ReferenceItem
     QDate startsOn = {}; ///< contracts; invalid: not known
     QDate endsOn = {};
     QList<Participant> participants = {}; ///< projects and contracts, by organization id
+    /// Document types: what they count by; nothing: as their code says. Stays once there are counters.
+    std::optional<numbering::KeyShape> ownShape = {};
+    numbering::FiscalYear fiscalYear = {}; ///< projects; stays once counters ran by it
     bool codeFixed = false; ///< a counter, and so a number, or a template is of it: the code cannot change
 
     bool operator==(const ReferenceItem &) const = default;

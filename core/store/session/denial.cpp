@@ -168,6 +168,18 @@ constexpr Rule rules[] = {
     {denial::sourceDiffers, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi", "Entries of the store are not in the schema %1 with the same id and code: "
                                  "%2. Add them there, or close them here.")},
+    {denial::typeHasCounters, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "This type has counters, so what it counts by can no longer change: their next "
+                       "numbers would be lost. Close the type and add one with another code.")},
+    {denial::yearNotCounted, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "Documents of years before %1 get no numbers in this store. A Super Admin can "
+                       "change the setting first_document_year.")},
+    {denial::fiscalYearCounted, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "Numbers of this project were counted by its fiscal year, so the fiscal year "
+                       "can no longer change.")},
     {denial::unexplainedNumbers, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi", "A counter was raised without a ledger row for each number. Contact the "
                                  "people who run the numbering service.")},

@@ -111,6 +111,9 @@ inline constexpr int poolNotGiven = 31136;  ///< to the account
 inline constexpr int requestIdUsed = 31137; ///< for other ids
 inline constexpr int poolRetired = 31138;
 inline constexpr int malformedIds = 31139; ///< no program of ours fills them in
+inline constexpr int typeHasCounters = 31110; ///< so what it counts by stays
+inline constexpr int yearNotCounted = 31111;  ///< subject: the first year of which documents get numbers
+inline constexpr int fiscalYearCounted = 31112;
 // Of reading the ledger as a list; the server never sends these.
 inline constexpr int badCursor = 31120;
 inline constexpr int patternNeedsPeriod = 31121;

@@ -156,6 +156,7 @@ constexpr Readable readables[] = {
     {"reference/list_sub_types", ""},
     {"reference/list_types", ""},
     {"reference/read_due", ""},
+    {"reference/read_first_year", ""},
     {"reference/read_source", ""},
     {"reference/read_stamp", ""},
     {"request/list_approvals", "t"},

@@ -36,6 +36,7 @@ struct NumberTemplate
     QString changedBy; ///< login
     QDateTime changedAt;
     QString reason;
+    numbering::FiscalYear fiscalYear = {}; ///< of the project
 };
 
 /// A row of document_number_config_history.

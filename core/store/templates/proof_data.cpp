@@ -81,7 +81,9 @@ void addTypes(const Project &project, const QList<NumberTemplate> &templates, co
                                         .scope = used->settings.scope,
                                         .organizations = input.organizations.size() - 1,
                                         .usesDefault = !used->typeId,
-                                        .shown = shownOf(project, type)});
+                                        .shown = shownOf(project, type),
+                                        .shape = type.ownShape,
+                                        .fiscalYear = used->fiscalYear});
     }
 }
 
@@ -93,7 +95,8 @@ numbering::ProofInput proofInputOf(const QList<NumberTemplate> &templates, const
     numbering::ProofInput input{.subTypes = rowsOf(data, CodeKind::SubType),
                                 .rfaTypes = rowsOf(data, CodeKind::RfaType),
                                 .disciplines = rowsOf(data, CodeKind::Discipline),
-                                .exampleDate = exampleDate};
+                                .exampleDate = exampleDate,
+                                .range = {.firstDate = QDate(data.firstYear, 1, 1)}};
     for (const Project &project : data.projects) {
         input.organizations.append(membersOf(project, data));
         addTypes(project, templates, data, input);

@@ -56,6 +56,7 @@ NumberTemplate templateFrom(const Row &row)
     found.changedBy = row.text("username"_L1);
     found.changedAt = row.instant("changed_at"_L1);
     found.reason = row.text("change_reason"_L1);
+    found.fiscalYear = fiscalYearFrom(row);
     return found;
 }
 
@@ -105,6 +106,7 @@ Result<void> checkText(const TemplateChange &change, const ReferenceData &data)
         if (!type)
             return tl::unexpected(Error{ErrorKind::NotFound, 0, u"no such correspondence type"_s, {}});
         context.typeCode = type->code;
+        context.shape = type->ownShape;
     }
     const auto problems = numbering::validateTemplate(change.text.parsed(), context);
     for (const numbering::Problem &problem : problems) {

@@ -37,7 +37,7 @@ void DateTextsTest::showsAField()
     QFETCH(const DateField, field);
     QFETCH(const QByteArray, digits);
     const QDate date(2026, 11, 5);
-    const DateTexts texts({{field}, PeriodKind::FiscalYear, 10, QDate(2020, 1, 1), QDate(2060, 12, 31)},
+    const DateTexts texts({{field}, PeriodKind::FiscalYear, {}, QDate(2020, 1, 1), QDate(2060, 12, 31)},
                           date);
     QCOMPARE(QByteArray::fromStdString(texts.digitsOf(date)), digits);
     QCOMPARE(widthOf(field), int(digits.size()));
@@ -48,7 +48,7 @@ void DateTextsTest::findsTheDateAgain()
     const QDate first(2023, 12, 30);
     const DateTexts texts({{DateField::Day, DateField::YearBuddhist, DateField::Month},
                            PeriodKind::Yearly,
-                           10,
+                           {},
                            first,
                            QDate(2025, 1, 2)},
                           first);

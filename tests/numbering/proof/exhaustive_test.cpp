@@ -69,14 +69,15 @@ private:
     void enumerate(qsizetype index)
     {
         const NumberedType &type = m_input.types[index];
-        const KeyShape shape = keyShapeOf(type.typeCode);
+        const KeyShape shape = type.keyShape();
         const QList<ProofCode> one{{0, {}}};
         const auto &organizations = m_input.organizations[type.organizations];
         const auto orOpen = [&](TokenKind kind, const QList<ProofCode> &codes) {
             return isAvailable(kind, shape) ? codes + one : one;
         };
+        const auto senders = isAvailable(TokenKind::Originator, shape) ? organizations : one;
         const auto recipients = isAvailable(TokenKind::Recipient, shape) ? organizations : one;
-        for (const ProofCode &originator : organizations)
+        for (const ProofCode &originator : senders)
             for (const ProofCode &recipient : recipients)
                 for (const ProofCode &subType : orOpen(TokenKind::SubType, m_input.subTypes))
                     for (const ProofCode &rfaType : orOpen(TokenKind::RfaType, m_input.rfaTypes))
@@ -106,7 +107,7 @@ private:
         const QStringList revisions = type.text.uses(TokenKind::Revision) ? m_revisions : QStringList{u"A"_s};
         const ProofRange &range = m_input.range;
         for (QDate date = range.firstDate; date <= range.lastDate; date = date.addDays(1)) {
-            const auto period = periodOf(type.period, date, m_input.fiscalStartMonth);
+            const auto period = periodOf(type.period, date, type.fiscalYear);
             if (!period)
                 continue;
             key.period = *period;
@@ -188,7 +189,8 @@ QStringList told(const ProofInput &input)
     QStringList words;
     for (const NumberedType &type : input.types) {
         words << type.typeCode << type.projectCode << type.text.text() << periodKindName(type.period)
-              << overflowPolicyName(type.overflow) << uniquenessScopeName(type.scope);
+              << overflowPolicyName(type.overflow) << uniquenessScopeName(type.scope)
+              << keyShapeName(type.keyShape());
         for (const ProofCode &code : input.organizations[type.organizations])
             words << code.code;
     }
@@ -212,6 +214,7 @@ private:
     QString randomTemplate(const QString &typeCode);
     NumberedType randomType(int number);
     NumberedType relatedType(int number);
+    void shapeAtRandom(NumberedType &type);
     ProofInput randomInput();
     void check(const ProofInput &input);
 
@@ -275,7 +278,28 @@ NumberedType ExhaustiveTest::randomType(int number)
     type.overflow = m_random.bounded(2) == 0 ? OverflowPolicy::Refuse : OverflowPolicy::Widen;
     type.scope = m_random.bounded(4) == 0 ? UniquenessScope::Type : UniquenessScope::Store;
     type.isExamined = number == 0 || m_random.bounded(3) != 0;
+    type.fiscalYear.isCalledByEnd = m_random.bounded(2) == 0;
+    if (m_random.bounded(3) == 0)
+        shapeAtRandom(type);
     return type;
+}
+
+/// A type that counts by any of the parts, and mostly shows what it counts by.
+void ExhaustiveTest::shapeAtRandom(NumberedType &type)
+{
+    KeyShape shape;
+    QString text = u"{SEQ:1}"_s;
+    for (const TokenKind part : {TokenKind::Originator, TokenKind::Recipient, TokenKind::SubType,
+                                 TokenKind::RfaType, TokenKind::Discipline}) {
+        if (m_random.bounded(3) == 0)
+            shape.add(part);
+        if (shape.has(part) ? m_random.bounded(6) != 0 : m_random.bounded(30) == 0)
+            text.prepend(spellToken({.kind = part}) + pick({u"-"_s, u"-"_s, QString()}));
+    }
+    text.prepend(
+        pick({u"{CORR_TYPE}"_s, u"{DATE:yyyyMMdd}"_s, u"{CORR_TYPE}-{DATE:yyyyMMdd}-"_s, QString()}));
+    type.shape = shape;
+    type.text = *Template::parse(text);
 }
 
 /// One of several that are much alike, and sound by themselves.

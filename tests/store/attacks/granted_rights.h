@@ -147,6 +147,7 @@ inline const QStringList everybodyCalls{u"follow_reference"_s,
                                         u"reference_list_types"_s,
                                         u"reference_list_left_out"_s,
                                         u"reference_read_due"_s,
+                                        u"reference_read_first_year"_s,
                                         u"reference_read_source"_s,
                                         u"reference_read_stamp"_s,
                                         u"sandbox_draw"_s,
@@ -234,6 +235,7 @@ inline constexpr const char *onTablesOfTheSandbox[] = {"contract_organizations S
                                                        "projects Select",
                                                        "requests Select",
                                                        "rfa_types Select",
+                                                       "store_settings Select",
                                                        "take_over_numbers Select",
                                                        "users Select"};
 

@@ -195,8 +195,10 @@ private:
     {
         QJsonArray entries;
         for (const Made &made : templates)
-            entries.append(
-                QJsonArray{made.typeCode.isEmpty() ? QJsonValue() : QJsonValue(made.typeCode), made.text});
+            entries.append(QJsonArray{made.typeCode.isEmpty() ? QJsonValue()
+                                                              : QJsonValue(numbering::keyShapeName(
+                                                                    numbering::keyShapeOf(made.typeCode))),
+                                      made.text});
         const QString verdicts = test::verdictsOn(*m_range, u"{api}.is_template(a, b)"_s, entries);
         QCOMPARE(verdicts.size(), templates.size());
         for (qsizetype place = 0; place < templates.size(); ++place) {

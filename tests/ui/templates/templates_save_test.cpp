@@ -38,6 +38,7 @@ private slots:
     void saysWhatSavingLacks();
     void savesWithReasonAndSaysSo();
     void savesSettingsAlone();
+    void showsWhatAnotherPeriodDoesToCounters();
     void conflictShowsBoth();
     void takingTheirsCanBeUndone();
     void keepingMineSavesOnTopOfTheirs();
@@ -145,6 +146,21 @@ void TemplatesSaveTest::savesSettingsAlone()
     press(u"saveButton"_s);
     QTRY_COMPARE(m_world->stored(letterKey).version, m_version + 1);
     QCOMPARE(m_world->stored(letterKey).settings.period, lekthi::numbering::PeriodKind::FiscalYear);
+}
+
+void TemplatesSaveTest::showsWhatAnotherPeriodDoesToCounters()
+{
+    const auto &card = m_world->find<QWidget>(u"periodChange"_s);
+    QVERIFY(!card.isVisible());
+    auto &period = m_world->find<QComboBox>(u"templatePeriod"_s);
+    const int before = period.currentIndex();
+    period.setCurrentIndex(int(lekthi::numbering::PeriodKind::Monthly));
+    QTRY_VERIFY(card.isVisible());
+    QVERIFY(card.findChild<QWidget *>(u"effectsTable"_s));
+    const QString note = card.findChild<QLabel *>(u"periodChangeNote"_s)->text();
+    QVERIFY2(note.contains(u"Counters replaced: 2."_s), qPrintable(note));
+    period.setCurrentIndex(before);
+    QTRY_VERIFY(!card.isVisible());
 }
 
 void TemplatesSaveTest::conflictShowsBoth()

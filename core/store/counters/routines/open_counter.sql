@@ -34,11 +34,13 @@ BEGIN
   CALL {{api}}.{{twin}}find_drawer(project, TRUE, account, pace, is_person);
   -- An administrator of the server may have reasons that no rule knows.
   SELECT {{is_sandbox}} OR is_person OR COUNT(*) > 0 INTO is_known
-  {{from_members}}
-  JOIN {{store}}.projects AS projects ON projects.id = members.project_id AND projects.is_active
-  JOIN {{store}}.organizations AS senders ON senders.id = members.organization_id AND senders.is_active
+  FROM {{store}}.projects AS projects
   JOIN {{store}}.correspondence_types AS types ON types.id = type AND types.is_active
-  WHERE members.project_id = project AND members.organization_id = originator
+  WHERE projects.id = project AND projects.is_active
+    AND (originator = 0 OR EXISTS (SELECT 1 {{from_members}}
+                                   JOIN {{store}}.organizations AS senders
+                                     ON senders.id = members.organization_id AND senders.is_active
+                                   WHERE members.project_id = project AND members.organization_id = originator))
     AND (recipient IS NULL OR EXISTS (SELECT 1 {{from_members}}
                                       JOIN {{store}}.organizations AS recipients
                                         ON recipients.id = members.organization_id AND recipients.is_active

@@ -11,8 +11,9 @@ BEGIN
   DECLARE parent_now INT DEFAULT NULL;
   DECLARE message VARCHAR(128);
   SELECT items.row_version, items.parent_id, items.code,
-         {{api}}.reference_text(items.code, items.short_code, items.name_th, items.name_en, items.name_zh, items.sort_order,
-                                items.is_active, items.starts_on, items.ends_on, {{api}}.reference_parties(wanted, item))
+         {{api}}.with_counting(wanted, items.counted_by, items.fiscal_start_month, items.fiscal_called_by,
+           {{api}}.reference_text(items.code, items.short_code, items.name_th, items.name_en, items.name_zh, items.sort_order,
+                                  items.is_active, items.starts_on, items.ends_on, {{api}}.reference_parties(wanted, item)))
   INTO version_now, parent_now, code_before, earlier
   {{from_reference_items}}
   WHERE items.kind = wanted AND items.id = item;

@@ -16,8 +16,10 @@ BEGIN
   CASE kind
     WHEN 'PROJECT' THEN
       INSERT INTO {{store}}.projects
-        (project_code, project_name, project_name_en, project_name_zh, sort_order, is_active)
-      VALUES (code, name_th, name_en, name_zh, place_in_list, active);
+        (project_code, project_name, project_name_en, project_name_zh, sort_order, is_active, fiscal_start_month,
+         fiscal_called_by)
+      VALUES (code, name_th, name_en, name_zh, place_in_list, active, COALESCE(JSON_VALUE(entry, '$.fiscalStartMonth'), 10),
+              COALESCE(JSON_VALUE(entry, '$.fiscalCalledBy'), 'END'));
     WHEN 'CONTRACT' THEN
       INSERT INTO {{store}}.contracts
         (project_id, contract_code, contract_name, contract_name_en, contract_name_zh, sort_order, is_active,
@@ -30,8 +32,8 @@ BEGIN
       VALUES (code, name_th, name_en, name_zh, place_in_list, active);
     WHEN 'TYPE' THEN
       INSERT INTO {{store}}.correspondence_types
-        (type_code, type_name, type_name_en, type_name_zh, sort_order, is_active)
-      VALUES (code, name_th, name_en, name_zh, place_in_list, active);
+        (type_code, type_name, type_name_en, type_name_zh, sort_order, is_active, counted_by)
+      VALUES (code, name_th, name_en, name_zh, place_in_list, active, JSON_VALUE(entry, '$.countedBy'));
     WHEN 'SUB_TYPE' THEN
       INSERT INTO {{store}}.correspondence_sub_types
         (correspondence_type_id, sub_type_number, sub_type_code, sub_type_name, sub_type_name_en, sub_type_name_zh,

@@ -29,11 +29,14 @@ BEGIN
     SET message = CONCAT('numbers show the code|', place);
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31101, MESSAGE_TEXT = message;
   END IF;
-  SET later = {{api}}.reference_text(
+  SET later = {{api}}.with_counting(
+    kind, (SELECT counted_by FROM {{store}}.correspondence_types WHERE id = item),
+    (SELECT fiscal_start_month FROM {{store}}.projects WHERE id = item),
+    (SELECT fiscal_called_by FROM {{store}}.projects WHERE id = item), {{api}}.reference_text(
     JSON_VALUE(entry, '$.code'), JSON_VALUE(entry, '$.shortCode'), JSON_VALUE(entry, '$.nameThai'),
     COALESCE(JSON_VALUE(entry, '$.nameEnglish'), ''), COALESCE(JSON_VALUE(entry, '$.nameChinese'), ''),
     JSON_VALUE(entry, '$.order'), JSON_VALUE(entry, '$.active'), JSON_VALUE(entry, '$.startsOn'),
-    JSON_VALUE(entry, '$.endsOn'), {{api}}.reference_parties(kind, item));
+    JSON_VALUE(entry, '$.endsOn'), {{api}}.reference_parties(kind, item)));
   IF NOT BINARY earlier <=> BINARY later THEN
     CALL {{api}}.note_reference_change(entry, item, earlier, later, written = 0, reason);
     SET written = written + 1;

@@ -17,7 +17,13 @@ BEGIN
                   AND JSON_VALUE(entry, '$.order') REGEXP '\\A-?[0-9]{1,6}\\z' AND JSON_VALUE(entry, '$.active') IN (0, 1)
                   AND (JSON_VALUE(entry, '$.id') IS NULL) = (JSON_VALUE(entry, '$.version') IS NULL)
                   AND COALESCE(JSON_VALUE(entry, '$.id') REGEXP '\\A[0-9]{1,9}\\z', TRUE)
-                  AND COALESCE(JSON_VALUE(entry, '$.version') REGEXP '\\A[0-9]{1,9}\\z', TRUE), FALSE) THEN
+                  AND COALESCE(JSON_VALUE(entry, '$.version') REGEXP '\\A[0-9]{1,9}\\z', TRUE)
+                  AND (JSON_VALUE(entry, '$.countedBy') IS NULL
+                       OR kind = 'TYPE' AND JSON_VALUE(entry, '$.countedBy') REGEXP {{text_counted_parts}})
+                  AND (JSON_VALUE(entry, '$.fiscalStartMonth') IS NULL
+                       OR kind = 'PROJECT' AND JSON_VALUE(entry, '$.fiscalStartMonth') REGEXP '\\A(?:[1-9]|1[0-2])\\z')
+                  AND (JSON_VALUE(entry, '$.fiscalCalledBy') IS NULL
+                       OR kind = 'PROJECT' AND JSON_VALUE(entry, '$.fiscalCalledBy') IN ('END', 'BEGIN')), FALSE) THEN
     SET message = CONCAT('no such value|', place);
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = message;
   END IF;

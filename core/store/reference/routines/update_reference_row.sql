@@ -13,6 +13,8 @@ BEGIN
     WHEN 'PROJECT' THEN
       UPDATE {{store}}.projects
       SET project_code = code, project_name = name_th, project_name_en = name_en, project_name_zh = name_zh,
+          fiscal_start_month = COALESCE(JSON_VALUE(entry, '$.fiscalStartMonth'), fiscal_start_month),
+          fiscal_called_by = COALESCE(JSON_VALUE(entry, '$.fiscalCalledBy'), fiscal_called_by),
           sort_order = place_in_list, is_active = active, row_version = row_version + 1
       WHERE id = item;
     WHEN 'CONTRACT' THEN
@@ -29,6 +31,7 @@ BEGIN
     WHEN 'TYPE' THEN
       UPDATE {{store}}.correspondence_types
       SET type_code = code, type_name = name_th, type_name_en = name_en, type_name_zh = name_zh,
+          counted_by = IF(JSON_EXISTS(entry, '$.countedBy'), JSON_VALUE(entry, '$.countedBy'), counted_by),
           sort_order = place_in_list, is_active = active, row_version = row_version + 1
       WHERE id = item;
     WHEN 'SUB_TYPE' THEN

@@ -10,19 +10,23 @@ BEGIN
   FROM {{sandbox}}.projects AS present
   JOIN {{store}}.projects AS known ON known.id <> present.id AND known.project_code = present.project_code
   ON DUPLICATE KEY UPDATE project_code = VALUES(project_code);
-  INSERT INTO {{sandbox}}.projects (id, project_code, project_name, project_name_en, project_name_zh, sort_order, is_active)
+  INSERT INTO {{sandbox}}.projects
+    (id, project_code, project_name, project_name_en, project_name_zh, sort_order, is_active, fiscal_start_month, fiscal_called_by)
   SELECT known.id, known.project_code, known.project_name, known.project_name_en, known.project_name_zh, known.sort_order,
-         known.is_active
+         known.is_active, known.fiscal_start_month, known.fiscal_called_by
   FROM {{store}}.projects AS known
   LEFT JOIN {{sandbox}}.projects AS present ON present.id = known.id
   WHERE NOT (BINARY known.project_code <=> BINARY present.project_code
              AND BINARY known.project_name <=> BINARY present.project_name
              AND BINARY known.project_name_en <=> BINARY present.project_name_en
              AND BINARY known.project_name_zh <=> BINARY present.project_name_zh
-             AND known.sort_order <=> present.sort_order AND known.is_active <=> present.is_active)
+             AND known.sort_order <=> present.sort_order AND known.is_active <=> present.is_active
+             AND known.fiscal_start_month <=> present.fiscal_start_month
+             AND known.fiscal_called_by <=> present.fiscal_called_by)
   ON DUPLICATE KEY UPDATE project_code = VALUES(project_code), project_name = VALUES(project_name),
     project_name_en = VALUES(project_name_en), project_name_zh = VALUES(project_name_zh), sort_order = VALUES(sort_order),
-    is_active = VALUES(is_active);
+    is_active = VALUES(is_active), fiscal_start_month = VALUES(fiscal_start_month),
+    fiscal_called_by = VALUES(fiscal_called_by);
   INSERT INTO {{sandbox}}.organizations (id, organization_code, organization_name)
   SELECT DISTINCT present.id, CONCAT('~', LOWER(CONV(present.id, 10, 36))), present.organization_name
   FROM {{sandbox}}.organizations AS present
@@ -48,17 +52,19 @@ BEGIN
   JOIN {{store}}.correspondence_types AS known ON known.id <> present.id AND known.type_code = present.type_code
   ON DUPLICATE KEY UPDATE type_code = VALUES(type_code);
   INSERT INTO {{sandbox}}.correspondence_types
-    (id, type_code, type_name, type_name_en, type_name_zh, sort_order, is_active)
+    (id, type_code, type_name, type_name_en, type_name_zh, sort_order, is_active, counted_by)
   SELECT known.id, known.type_code, known.type_name, known.type_name_en, known.type_name_zh, known.sort_order,
-         known.is_active
+         known.is_active, known.counted_by
   FROM {{store}}.correspondence_types AS known
   LEFT JOIN {{sandbox}}.correspondence_types AS present ON present.id = known.id
   WHERE NOT (BINARY known.type_code <=> BINARY present.type_code AND BINARY known.type_name <=> BINARY present.type_name
              AND BINARY known.type_name_en <=> BINARY present.type_name_en
              AND BINARY known.type_name_zh <=> BINARY present.type_name_zh
-             AND known.sort_order <=> present.sort_order AND known.is_active <=> present.is_active)
+             AND known.sort_order <=> present.sort_order AND known.is_active <=> present.is_active
+             AND known.counted_by <=> present.counted_by)
   ON DUPLICATE KEY UPDATE type_code = VALUES(type_code), type_name = VALUES(type_name), type_name_en = VALUES(type_name_en),
-    type_name_zh = VALUES(type_name_zh), sort_order = VALUES(sort_order), is_active = VALUES(is_active);
+    type_name_zh = VALUES(type_name_zh), sort_order = VALUES(sort_order), is_active = VALUES(is_active),
+    counted_by = VALUES(counted_by);
   INSERT INTO {{sandbox}}.correspondence_sub_types (id, sub_type_number, sub_type_code, correspondence_type_id, sub_type_name)
   SELECT DISTINCT present.id, CONCAT('~', LOWER(CONV(present.id, 10, 36))), CONCAT('~', LOWER(CONV(present.id, 10, 36))),
          present.correspondence_type_id, present.sub_type_name

@@ -14,6 +14,10 @@ BEGIN
   -- Before anything is read, so that who writes last has also read last.
   SELECT migration INTO first_migration FROM {{sandbox}}.lekthi_schema ORDER BY migration, step LIMIT 1 FOR UPDATE;
   CALL {{api}}.match_sandbox_reference();
+  UPDATE {{sandbox}}.store_settings AS present
+  JOIN {{store}}.store_settings AS known ON known.name = present.name
+  SET present.value = known.value
+  WHERE known.name = 'first_document_year' AND known.value <> present.value;
   CALL {{api}}.match_sandbox_template(project, type);
   COMMIT;
   START TRANSACTION READ WRITE;

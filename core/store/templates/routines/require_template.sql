@@ -4,11 +4,11 @@ CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.require_template(
 READS SQL DATA
 SQL SECURITY DEFINER
 BEGIN
-  DECLARE type_code_found VARCHAR(50) CHARACTER SET utf8mb4 DEFAULT NULL;
+  DECLARE counted VARCHAR(100) CHARACTER SET utf8mb4 DEFAULT NULL;
   IF type IS NOT NULL THEN
-    SET type_code_found = (SELECT type_code FROM {{store}}.correspondence_types WHERE id = type);
+    SET counted = (SELECT {{text_counted_by types}} FROM {{store}}.correspondence_types AS types WHERE types.id = type);
   END IF;
-  IF type IS NOT NULL AND type_code_found IS NULL OR NOT {{api}}.is_template(type_code_found, template) THEN
+  IF type IS NOT NULL AND counted IS NULL OR NOT {{api}}.is_template(counted, template) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31014, MESSAGE_TEXT = 'the template breaks a rule';
   END IF;
   IF NOT (COALESCE(period IN ('YEARLY', 'FISCAL_YEAR', 'MONTHLY', 'DAILY', 'NEVER'), FALSE)

@@ -7,7 +7,7 @@ SELECT STRAIGHT_JOIN counters.id, counters.project_id, counters.originator_organ
 FROM document_number_counters AS counters
 JOIN projects ON projects.id = counters.project_id
 JOIN correspondence_types AS types ON types.id = counters.correspondence_type_id
-JOIN organizations AS senders ON senders.id = counters.originator_organization_id
+LEFT JOIN organizations AS senders ON senders.id = counters.originator_organization_id
 LEFT JOIN organizations AS recipients ON recipients.id = counters.recipient_organization_id
 LEFT JOIN correspondence_sub_types AS sub_types ON sub_types.id = counters.sub_type_id
 LEFT JOIN rfa_types ON rfa_types.id = counters.rfa_type_id
@@ -28,7 +28,7 @@ WHERE counters.id > ?
        OR REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(
             COALESCE(own.template, others.template),
             '{PROJECT}', projects.project_code),
-            '{ORIGINATOR}', senders.organization_code),
+            '{ORIGINATOR}', COALESCE(senders.organization_code, '')),
             '{RECIPIENT}', COALESCE(recipients.organization_code, '')),
             '{CORR_TYPE}', types.type_code),
             '{SUB_TYPE}', COALESCE(sub_types.sub_type_number, '')),

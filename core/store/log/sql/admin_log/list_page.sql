@@ -19,7 +19,7 @@ WHERE (? = 0 OR seq < ?)
              FROM document_number_counters AS counters
              JOIN projects ON projects.id = counters.project_id
              JOIN correspondence_types AS types ON types.id = counters.correspondence_type_id
-             JOIN organizations AS originators ON originators.id = counters.originator_organization_id
+             LEFT JOIN organizations AS originators ON originators.id = counters.originator_organization_id
              LEFT JOIN organizations AS recipients ON recipients.id = counters.recipient_organization_id
              LEFT JOIN correspondence_sub_types AS sub_types ON sub_types.id = counters.sub_type_id
              LEFT JOIN rfa_types ON rfa_types.id = counters.rfa_type_id

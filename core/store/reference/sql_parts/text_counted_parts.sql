@@ -1,0 +1,1 @@
+'\\A(?:(?:ORIGINATOR|RECIPIENT|SUB_TYPE|RFA_TYPE|DISCIPLINE)(?:,(?!\\z)|\\z))*\\z' COLLATE utf8mb4_bin

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/store/session/store_worker.h"
+#include "models/templates/template_edit.h"
+#include "ui/history/effects_card.h"
+
+#include <optional>
+
+namespace lekthi::models {
+class Session;
+} // namespace lekthi::models
+
+namespace lekthi::ui {
+
+/// While another period is chosen: which counters end, which begin, and their next numbers. Hidden otherwise.
+class PeriodChangeCard : public EffectsCard
+{
+    Q_OBJECT
+
+public:
+    explicit PeriodChangeCard(models::Session &session, QWidget *parent = nullptr);
+
+    /// What is edited; the store is asked where that changes the period. UI thread.
+    void look(const models::TemplateEdit &edit);
+    void retranslate();
+
+private:
+    struct Question
+    {
+        models::TemplateKey key;
+        models::TemplateRules before;
+        models::TemplateRules after;
+
+        bool operator==(const Question &) const = default;
+    };
+
+    void ask();
+    void showAnswer();
+
+    models::Session &m_session;
+    std::optional<Question> m_asked;
+    store::StoreWorker::Ticket m_ticket = 0;
+    QList<models::TemplateEffect> m_found;
+};
+
+} // namespace lekthi::ui

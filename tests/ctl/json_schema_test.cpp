@@ -223,6 +223,9 @@ void JsonSchemaTest::printsTemplates()
           "--template {ORIGINATOR}-{RECIPIENT}-{CORR_TYPE}-{SEQ:4}-{YEAR:B.E.} "_s +
           why);
     print(u"template diff"_s + key);
+    print(
+        u"template diff --template {ORIGINATOR}-{RECIPIENT}-{CORR_TYPE}-{SEQ:5}-{YEAR:B.E.} --period MONTHLY"_s +
+        key);
     print(u"template rollback --to 1 --yes --as pa.demo "_s + why + key);
     print(u"template history --limit 2"_s);
     print(u"template history"_s + key);

@@ -1,5 +1,6 @@
 #include "app/ctl/commands/template_history_commands.h"
 
+#include "app/ctl/commands/template_planned_diff.h"
 #include "app/ctl/commands/template_prove_command.h"
 #include "app/ctl/commands/template_wish.h"
 #include "app/ctl/parse/codes.h"
@@ -186,15 +187,19 @@ Result<Report> runDiff(const Arguments &arguments)
     const Result<StoredHistory> history = readHistory(arguments, *coded);
     if (!history)
         return tl::make_unexpected(history.error());
+    const Result<EffectPage> page = readPage(arguments);
+    if (!page)
+        return tl::make_unexpected(page.error());
+    if (arguments.has("template"_L1))
+        return plannedDiff(arguments, *coded, history->target, history->current, *page);
+    if (const Result<void> refused = refuseSettings(arguments, u"--template"_s); !refused)
+        return tl::make_unexpected(refused.error());
     const auto to = readVersion(arguments, "to"_L1, history->current.version, *history);
     if (!to)
         return tl::make_unexpected(to.error());
     const auto from = readVersion(arguments, "from"_L1, to->version - 1, *history);
     if (!from)
         return tl::make_unexpected(from.error());
-    const Result<EffectPage> page = readPage(arguments);
-    if (!page)
-        return tl::make_unexpected(page.error());
     return fromStore(compareVersions(coded->connection(), coded->data, history->key(), *from, *to,
                                      numbering::currentDocumentDate(), *page))
         .map([&](const TemplateComparison &comparison) {
@@ -307,19 +312,24 @@ Command templateHistoryCommand()
 
 Command templateDiffCommand()
 {
-    return {.name = "template diff",
-            .summary = QT_TRANSLATE_NOOP(
-                "lekthi", "Show two versions side by side and the next numbers by each of them"),
-            .options = {options::required(options::project),
-                        options::type,
-                        options::defaultTemplate,
-                        {"from", "VERSION",
-                         QT_TRANSLATE_NOOP("lekthi", "Older version; the one before if left out")},
-                        {"to", "VERSION",
-                         QT_TRANSLATE_NOOP("lekthi", "Newer version; the one in force if left out")},
-                        options::after,
-                        options::shortLimit},
-            .run = runDiff};
+    return {
+        .name = "template diff",
+        .summary = QT_TRANSLATE_NOOP("lekthi",
+                                     "Show two versions side by side and the next numbers by each of them"),
+        .options =
+            QList<OptionSpec>{
+                options::required(options::project),
+                options::type,
+                options::defaultTemplate,
+                {"from", "VERSION", QT_TRANSLATE_NOOP("lekthi", "Older version; the one before if left out")},
+                {"to", "VERSION", QT_TRANSLATE_NOOP("lekthi", "Newer version; the one in force if left out")},
+                {"template", "TEMPLATE",
+                 QT_TRANSLATE_NOOP("lekthi", "Compare the version in force with this text "
+                                             "and the settings below, without saving")},
+                options::after,
+                options::shortLimit} +
+            settingOptions(),
+        .run = runDiff};
 }
 
 Command templateRollbackCommand()

@@ -9,6 +9,7 @@
 #include "app/ctl/redis_access.h"
 #include "app/ctl/store_access.h"
 #include "core/audit/taken_repair.h"
+#include "core/demo/demo_orders.h"
 #include "core/demo/demo_store.h"
 #include "core/store/ledger/drawing_gateway.h"
 #include "core/store/reference/reference_source.h"
@@ -99,6 +100,8 @@ Result<Report> runInit(const Arguments &arguments)
     if (arguments.has("reference"_L1) && (arguments.has("demo"_L1) || arguments.has("starter-set"_L1)))
         return usageError(Texts::tr("With --reference the lists come from the other schema, without --demo "
                                     "and --starter-set."));
+    if (arguments.has("orders"_L1) && !arguments.has("demo"_L1))
+        return usageError(Texts::tr("--orders adds to the demo. Give --demo as well."));
     if (arguments.has("reference"_L1) && arguments.has("no-reference"_L1))
         return usageError(Texts::tr("Give either --reference or --no-reference."));
     const Result<ReachedServer> reached = reachServer(arguments);
@@ -113,6 +116,10 @@ Result<Report> runInit(const Arguments &arguments)
         if (const store::Result<void> loaded =
                 store::loadDemoData(**connection, store::DemoExtent::Newcomers);
             !loaded)
+            return storeError(loaded.error());
+    }
+    if (arguments.has("orders"_L1)) {
+        if (const store::Result<void> loaded = store::loadDemoOrders(**connection); !loaded)
             return storeError(loaded.error());
     }
     if (arguments.has("starter-set"_L1)) {
@@ -306,6 +313,9 @@ QList<Command> storeCommands()
          .options = {{"demo", nullptr,
                       QT_TRANSLATE_NOOP("lekthi",
                                         "Add the demo projects, accounts and templates to an empty store")},
+                     {"orders", nullptr,
+                      QT_TRANSLATE_NOOP("lekthi", "With --demo: also add a project of orders that are "
+                                                  "numbered by type and day")},
                      {"starter-set", nullptr,
                       QT_TRANSLATE_NOOP("lekthi", "Add the usual document types, sub types, RFA types and "
                                                   "disciplines that the store lacks")},

@@ -1,0 +1,1 @@
+SELECT COUNT(*) AS projects_found FROM projects WHERE project_code = ?

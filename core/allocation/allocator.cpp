@@ -26,6 +26,7 @@ public:
     JobQueue queue;
 
 private:
+    QDateTime now() const;
     metrics::AllocatorState state() const;
 
     DeadlineWatch m_deadlines;
@@ -75,15 +76,18 @@ Job Allocator::Private::jobFor(const Request &request, Ticket::Done done)
 {
     Job job;
     job.request = request;
-    job.documentDate = request.documentDate.isValid()
-                           ? request.documentDate
-                           : numbering::documentDate(QDateTime::currentDateTimeUtc());
+    job.documentDate = request.documentDate.isValid() ? request.documentDate : numbering::documentDate(now());
     if (request.requestId.isNull())
         job.request.requestId = newRequestId();
     job.ticket = Ticket::make(std::move(done), request.cancellation);
     if (request.deadline)
         m_deadlines.watch(*request.deadline, job.ticket);
     return job;
+}
+
+QDateTime Allocator::Private::now() const
+{
+    return m_shop.options.clock ? m_shop.options.clock() : QDateTime::currentDateTimeUtc();
 }
 
 AllocatorHealth Allocator::Private::health() const

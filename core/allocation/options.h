@@ -4,10 +4,12 @@
 #include "core/allocation/redis/redis_address.h"
 #include "core/store/session/connection_options.h"
 
+#include <QDateTime>
 #include <QString>
 #include <QStringView>
 
 #include <chrono>
+#include <functional>
 #include <optional>
 
 namespace lekthi::allocation {
@@ -44,6 +46,9 @@ struct AllocatorOptions
     std::optional<redis::RedisAddress> redis = {};
     redis::LockLimits lock = {};
     store::ConnectionOptions session = {}; ///< time limits of each session
+    /// Dates requests that name no date; empty: the system's clock. Called by whoever submits, several at
+    /// once.
+    std::function<QDateTime()> clock = {};
 };
 
 /// Limits with a name, for settings and command lines.

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -43,6 +44,9 @@ private slots:
     void addsAnOrganization();
     void saysWhatIsWrongBeforeItIsSent();
     void keepsTheCodeThatNumbersShow();
+    void keepsWhatATypeCountsBy();
+    void keepsWhatCountersWereCountedBy();
+    void keepsTheFiscalYearOfAProject();
     void closesAndReopens();
     void offersNamesInTheReadersLanguage();
     void finds();
@@ -162,6 +166,44 @@ void ReferencePageTest::keepsTheCodeThatNumbersShow()
     write(u"referenceEnglish"_s, u"Supervision"_s);
     click(u"referenceSave"_s);
     QTRY_COMPARE(store::itemByCode(stored().organizations, u"คคง.")->nameEnglish, u"Supervision"_s);
+}
+
+void ReferencePageTest::keepsWhatATypeCountsBy()
+{
+    open(u"sa.one"_s, Types);
+    choose(u"OTHER"_s);
+    QVERIFY(find<QCheckBox>(u"countingUsual"_s).isChecked());
+    QVERIFY(find<QCheckBox>(u"countingPart0"_s).isChecked());
+    QVERIFY(!find<QCheckBox>(u"countingPart0"_s).isEnabled());
+    find<QCheckBox>(u"countingUsual"_s).setChecked(false);
+    find<QCheckBox>(u"countingPart0"_s).setChecked(false);
+    QVERIFY(find<QPushButton>(u"referenceSave"_s).isEnabled());
+    click(u"referenceSave"_s);
+    const auto shape = [this] { return store::itemByCode(stored().types, u"OTHER")->ownShape; };
+    QTRY_COMPARE(shape(), std::optional(numbering::KeyShape{numbering::TokenKind::Recipient}));
+}
+
+void ReferencePageTest::keepsWhatCountersWereCountedBy()
+{
+    open(u"sa.one"_s, Types);
+    choose(u"LETTER"_s);
+    find<QCheckBox>(u"countingUsual"_s).setChecked(false);
+    find<QCheckBox>(u"countingPart0"_s).setChecked(false);
+    click(u"referenceSave"_s);
+    QTRY_VERIFY(banner().contains(u"has counters"_s));
+    QCOMPARE(store::itemByCode(stored().types, u"LETTER")->ownShape, std::nullopt);
+}
+
+void ReferencePageTest::keepsTheFiscalYearOfAProject()
+{
+    open(u"sa.one"_s, Projects);
+    choose(u"LCBP3-C2"_s);
+    QCOMPARE(find<QSpinBox>(u"fiscalMonth"_s).value(), 10);
+    find<QSpinBox>(u"fiscalMonth"_s).setValue(4);
+    find<QComboBox>(u"fiscalName"_s).setCurrentIndex(1);
+    click(u"referenceSave"_s);
+    const numbering::FiscalYear wanted{.startMonth = 4, .isCalledByEnd = false};
+    QTRY_COMPARE(stored().project(u"LCBP3-C2")->fiscalYear, wanted);
 }
 
 void ReferencePageTest::closesAndReopens()

@@ -2,6 +2,7 @@
 
 #include "core/store/reference/reference_rules.h"
 #include "models/reference/reference_words.h"
+#include "ui/reference/counting_editor.h"
 #include "ui/reference/participants_editor.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
@@ -38,6 +39,7 @@ ReferenceForm::ReferenceForm(QWidget *parent)
     , m_starts(new DateField(m_card))
     , m_hasEnd(new QCheckBox(m_card))
     , m_ends(new DateField(m_card))
+    , m_counting(new CountingEditor(this))
     , m_participantsCard(new Card(this))
     , m_participants(new ParticipantsEditor(m_participantsCard))
     , m_why(makeLabel(this, Look::Small))
@@ -66,6 +68,7 @@ ReferenceForm::ReferenceForm(QWidget *parent)
     connect(m_parent, &CodeCombo::currentIdChanged, this, &ReferenceForm::update);
     connect(m_order, &QSpinBox::valueChanged, this, &ReferenceForm::update);
     connect(m_participants, &ParticipantsEditor::changed, this, &ReferenceForm::update);
+    connect(m_counting, &CountingEditor::changed, this, &ReferenceForm::update);
     for (QCheckBox *box : {m_hasStart, m_hasEnd})
         connect(box, &QCheckBox::toggled, this, &ReferenceForm::update);
     for (DateField *date : {m_starts, m_ends})
@@ -114,6 +117,7 @@ void ReferenceForm::build()
     layout->setContentsMargins(theme::gapSmall, 0, 0, 0); // of the line between it and the list
     layout->setSpacing(theme::gap);
     layout->addWidget(m_card);
+    layout->addWidget(m_counting);
     layout->addWidget(m_participantsCard, 1);
     layout->addLayout(buttons);
     layout->addStretch(0);
@@ -126,6 +130,7 @@ void ReferenceForm::orderTabs()
     order << m_order << m_parent << m_hasStart;
     order << m_starts->findChild<QLineEdit *>() << m_starts->findChild<QToolButton *>() << m_hasEnd;
     order << m_ends->findChild<QLineEdit *>() << m_ends->findChild<QToolButton *>();
+    order << m_counting->inTabOrder();
     for (const QString &name :
          {u"participantTable"_s, u"participantChoice"_s, u"participantAdd"_s, u"participantRemove"_s})
         order << m_participants->findChild<QWidget *>(name);
@@ -138,6 +143,7 @@ void ReferenceForm::setReadOnly(bool isReadOnly)
 {
     m_isReadOnly = isReadOnly;
     m_participants->setReadOnly(isReadOnly);
+    m_counting->setReadOnly(isReadOnly);
     update();
 }
 
@@ -170,6 +176,7 @@ void ReferenceForm::show(const ReferenceItem &item)
     showDate(m_hasStart, m_starts, item.startsOn);
     showDate(m_hasEnd, m_ends, item.endsOn);
     m_participants->setParticipants(item.participants);
+    m_counting->show(item);
     retranslate();
 }
 
@@ -190,6 +197,7 @@ ReferenceItem ReferenceForm::wish() const
     }
     if (store::hasParticipants(m_item.kind))
         wished.participants = m_participants->participants();
+    m_counting->apply(wished);
     return wished;
 }
 
@@ -259,6 +267,7 @@ void ReferenceForm::retranslate()
     m_codeNote->setVisible(m_item.codeFixed);
     m_participantsCard->setTitle(tr("Organizations that take part"));
     m_participants->retranslate();
+    m_counting->retranslate();
     m_close->setText(m_item.active ? tr("Close") : tr("Reopen"));
     m_close->setToolTip(m_item.active ? tr("No new numbers are allocated with it. Existing numbers are kept.")
                                       : QString());

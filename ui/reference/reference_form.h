@@ -15,6 +15,7 @@ namespace lekthi::ui {
 
 class Card;
 class CodeCombo;
+class CountingEditor;
 class DateField;
 class ParticipantsEditor;
 
@@ -66,6 +67,7 @@ private:
     DateField *m_starts;
     QCheckBox *m_hasEnd;
     DateField *m_ends;
+    CountingEditor *m_counting;
     Card *m_participantsCard;
     ParticipantsEditor *m_participants;
     QLabel *m_why;

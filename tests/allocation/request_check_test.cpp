@@ -21,6 +21,9 @@ class RequestCheckTest : public QObject
     Q_OBJECT
 
 private slots:
+    void countsByTheSettingOfTheType();
+    void findsTheOnlyProjectOfAType();
+    void takesYearsFromTheFirstOneOfTheStore();
     void refuses_data();
     void refuses();
     void accepts_data();
@@ -376,6 +379,71 @@ void RequestCheckTest::keepsWhatCanBeSeenOfTheProgram()
 {
     QFETCH(const QString, given);
     QTEST(allocation::keptProgram({.userId = 5, .ipAddress = {}, .userAgent = given}), "kept");
+}
+
+void RequestCheckTest::countsByTheSettingOfTheType()
+{
+    using numbering::TokenKind;
+    Rulebook book = rulebook();
+    store::CodedItem &type = book.reference.types[2];
+    QCOMPARE(type.id, letter);
+    type.ownShape = numbering::KeyShape{TokenKind::Recipient};
+    book.templates = {templateRow(letter, u"{RECIPIENT}-{SEQ:4}"_s)};
+    const auto toWhom = check(letterRequest(), book);
+    QVERIFY(toWhom);
+    QCOMPARE(toWhom->key.originatorOrganizationId, 0);
+    QCOMPARE(toWhom->key.recipientOrganizationId, std::optional(recipient));
+
+    type.ownShape = numbering::KeyShape();
+    book.templates = {templateRow(letter, u"{CORR_TYPE}-{SEQ:4}"_s)};
+    Request bare;
+    bare.projectId = project;
+    bare.correspondenceTypeId = letter;
+    const auto none = check(bare, book);
+    QVERIFY(none);
+    QCOMPARE(none->key.originatorOrganizationId, 0);
+    QCOMPARE(none->key.recipientOrganizationId, std::nullopt);
+    QCOMPARE(check(letterRequest(), book).error().fault, F::RecipientNotAllowed);
+    book.templates = {templateRow(letter, u"{ORIGINATOR}-{SEQ:4}"_s)};
+    QCOMPARE(check(bare, book).error().fault, F::TemplateInvalid);
+    type.ownShape.reset();
+    QCOMPARE(check(bare, book).error().fault, F::SenderUnknown);
+}
+
+void RequestCheckTest::findsTheOnlyProjectOfAType()
+{
+    Rulebook book = rulebook();
+    book.reference.types[2].ownShape = numbering::KeyShape();
+    Request bare;
+    bare.correspondenceTypeId = letter;
+    QCOMPARE(check(bare, book).error().fault,
+             F::NoTemplate); // the default of a project is no numbering of the type
+    book.templates = {templateRow(letter, u"{CORR_TYPE}-{SEQ:4}"_s)};
+    QCOMPARE(check(bare, book).value().key.projectId, project);
+    store::NumberTemplate other = book.templates.first();
+    other.projectId = closedProject;
+    book.templates.append(other);
+    QCOMPARE(check(bare, book).value().key.projectId, project);
+    other.projectId = otherProject;
+    book.templates.append(other);
+    QCOMPARE(check(bare, book).error().fault, F::ProjectOfTypeMustBeChosen);
+}
+
+void RequestCheckTest::takesYearsFromTheFirstOneOfTheStore()
+{
+    Rulebook book = rulebook();
+    const auto accepts = [&book](int first, QDate date) {
+        book.reference.firstYear = first;
+        return allocation::checkRequest(letterRequest(), date, book).has_value();
+    };
+    QVERIFY(!accepts(2020, {2019, 12, 31}));
+    QVERIFY(accepts(2020, {2020, 1, 1}));
+    QVERIFY(accepts(2000, {2000, 1, 1}));
+    QVERIFY(!accepts(2000, {1999, 12, 31}));
+    QVERIFY(!accepts(2026, {2025, 12, 31}));
+    for (store::NumberTemplate &one : book.templates)
+        one.settings.period = numbering::PeriodKind::Never;
+    QVERIFY(!accepts(2020, {2019, 12, 31}));
 }
 
 QTEST_GUILESS_MAIN(RequestCheckTest)

@@ -37,6 +37,7 @@ private slots:
     void ledgerOfThemHolds();
     void projectHasToBeNamedOnceTwoHaveTheType();
     void typesOfOthersStillNeedASender();
+    void drawsInTheSandbox();
     void importsARegister();
     void findsGapsAndReset();
     void makesTheProjectOnce();
@@ -262,6 +263,24 @@ void OrdersTest::typesOfOthersStillNeedASender()
                                     u"--recipient"_s, u"สคฉ.3"_s});
     QCOMPARE(refused.exitCode, 2);
     QVERIFY(refused.error()[u"message"].toString().contains(u"--originator"_s));
+}
+
+void OrdersTest::drawsInTheSandbox()
+{
+    const auto drawn = [this](const QString &date) {
+        const ProgramRun one = run({u"allocate"_s, u"--type"_s, u"SPO"_s, u"--date"_s, date, u"--sandbox"_s});
+        return one.exitCode == 0 ? one.json()[u"allocations"].toArray().first()[u"number"].toString()
+                                 : one.error()[u"code"].toString();
+    };
+    QCOMPARE(drawn(u"2024-01-22"_s), u"SPO-20240122-001"_s);
+    QCOMPARE(drawn(u"2024-01-22"_s), u"SPO-20240122-002"_s);
+    QCOMPARE(drawn(u"2019-12-31"_s), u"VALIDATION_ERROR"_s);
+    const ProgramRun set =
+        run({u"settings"_s, u"set"_s, u"first_document_year"_s, u"--to"_s, u"2010"_s, u"--reason"_s,
+             u"Orders of earlier years are numbered"_s, u"--as"_s, u"sa.one"_s});
+    QVERIFY2(set.exitCode == 0, set.errors.constData());
+    QCOMPARE(drawn(u"2019-12-31"_s), u"SPO-20191231-001"_s);
+    QCOMPARE(allocated(u"SPO"_s, u"2024-01-22"_s), QStringList{u"SPO-20240122-001"_s});
 }
 
 void OrdersTest::importsARegister()

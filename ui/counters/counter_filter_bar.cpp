@@ -74,6 +74,7 @@ void CounterFilterBar::offer(const store::ReferenceData &reference)
     m_project->setItems(asItems(reference.projects), true);
     m_type->setItems(reference.types, true);
     m_organization->setItems(reference.organizations, true);
+    m_firstYear = reference.firstYear;
 }
 
 store::CounterFilter CounterFilterBar::filter() const
@@ -171,7 +172,7 @@ void CounterFilterBar::fillYears()
     const QVariant chosen = m_year->currentData();
     m_year->clear();
     m_year->addItem(tr("All years"));
-    for (int year = QDate::currentDate().year() + 1; year >= numbering::firstCountedYear; --year)
+    for (int year = QDate::currentDate().year() + 1; year >= m_firstYear; --year)
         m_year->addItem(numbering::formatYear(year, currentLanguage(), Preferences::instance().calendar()),
                         year);
     m_year->setCurrentIndex(qMax(0, chosen.isValid() ? m_year->findData(chosen) : 0));

@@ -44,6 +44,8 @@ signals:
 private:
     void fillYears();
 
+    int m_firstYear = numbering::usualFirstYear;
+
     CodeCombo *m_project;
     CodeCombo *m_type;
     CodeCombo *m_organization;

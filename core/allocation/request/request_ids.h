@@ -3,6 +3,7 @@
 #include "core/allocation/drawing/job.h"
 #include "core/store/ledger/drawing_gateway.h"
 #include "core/store/ledger/ledger_gateway.h"
+#include "core/store/reference/reference_values.h"
 
 #include <QHash>
 #include <QList>

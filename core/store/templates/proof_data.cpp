@@ -83,7 +83,7 @@ void addTypes(const Project &project, const QList<NumberTemplate> &templates, co
                                         .usesDefault = !used->typeId,
                                         .shown = shownOf(project, type),
                                         .shape = type.ownShape,
-                                        .fiscalYear = used->fiscalYear});
+                                        .fiscalYear = project.fiscalYear});
     }
 }
 

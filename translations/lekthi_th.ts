@@ -9033,6 +9033,22 @@
         <source>Fiscal year named by: %1</source>
         <translation>เรียกปีงบประมาณตามปีที่: %1</translation>
     </message>
+    <message>
+        <source>ID pool low</source>
+        <translation>คลังรหัสเหลือน้อย</translation>
+    </message>
+    <message>
+        <source>An ID pool lacks more than %1 of its minimum.</source>
+        <translation>คลังรหัสขาดจากขั้นต่ำเกินกว่า %1</translation>
+    </message>
+    <message>
+        <source>An ID pool has fewer IDs available than its minimum.</source>
+        <translation>คลังรหัสมีรหัสพร้อมใช้น้อยกว่าขั้นต่ำ</translation>
+    </message>
+    <message>
+        <source>No program fills the pool, or it is exhausted. See &quot;lekthictl pool status&quot;. Fill it with &quot;lekthictl pool fill&quot;, or create a pool with longer IDs.</source>
+        <translation>ไม่มีโปรแกรมเติมคลัง หรือรหัสหมดแล้ว ตรวจได้ด้วย &quot;lekthictl pool status&quot; จากนั้นเติมด้วย &quot;lekthictl pool fill&quot; หรือสร้างคลังที่รหัสยาวขึ้น</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -9033,6 +9033,22 @@
         <source>Fiscal year named by: %1</source>
         <translation>會計年度命名年份：%1</translation>
     </message>
+    <message>
+        <source>ID pool low</source>
+        <translation>識別碼池存量偏低</translation>
+    </message>
+    <message>
+        <source>An ID pool lacks more than %1 of its minimum.</source>
+        <translation>識別碼池缺少超過最低數量的 %1。</translation>
+    </message>
+    <message>
+        <source>An ID pool has fewer IDs available than its minimum.</source>
+        <translation>識別碼池的可用識別碼少於最低數量。</translation>
+    </message>
+    <message>
+        <source>No program fills the pool, or it is exhausted. See &quot;lekthictl pool status&quot;. Fill it with &quot;lekthictl pool fill&quot;, or create a pool with longer IDs.</source>
+        <translation>沒有程式補充此池，或已用盡：可用「lekthictl pool status」查看。請用「lekthictl pool fill」補充，或建立較長識別碼的池。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

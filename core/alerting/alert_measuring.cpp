@@ -4,6 +4,7 @@
 #include "core/store/counters/running_out.h"
 #include "core/store/ledger/document_gateway.h"
 #include "core/store/metrics/metrics_gateway.h"
+#include "core/store/pools/pool_gateway.h"
 #include "core/store/requests/request_gateway.h"
 #include "core/store/requests/reset_request.h"
 #include "core/store/schema/disk_space.h"
@@ -78,6 +79,7 @@ Result<void> AlertMeasuring::read(store::Connection &connection, const QDateTime
         .and_then([&] { return readRequests(connection); })
         .and_then([&] { return readDisk(connection); })
         .and_then([&] { return readUnbound(connection); })
+        .and_then([&] { return readPools(connection); })
         .and_then([&] { return m_ledger.look(connection, now); })
         .and_then([&] { return readLabels(connection); })
         .map([&] { m_slowReadAt = now; });
@@ -201,6 +203,19 @@ Result<void> AlertMeasuring::readUnbound(store::Connection &connection)
         });
 }
 
+Result<void> AlertMeasuring::readPools(store::Connection &connection)
+{
+    return store::listPools(connection).map([this](const QList<store::Pool> &pools) {
+        m_shortages.clear();
+        for (const store::Pool &pool : pools) {
+            if (pool.isLow())
+                m_shortages.append(
+                    {alerts::poolSubject(pool.name), pool.name,
+                     fullPercent * double(pool.minimum - pool.available()) / double(pool.minimum)});
+        }
+    });
+}
+
 std::optional<double> AlertMeasuring::unboundHours(const QDateTime &now) const
 {
     if (!m_oldestUnbound)
@@ -245,6 +260,8 @@ Measurement AlertMeasuring::of(const alerts::Rule &rule, const QDateTime &now) c
         return {{{.value = m_diskUse}}, false};
     case Measure::UnboundAge:
         return {{{.value = unboundHours(now)}}, false};
+    case Measure::PoolShortage:
+        return {m_shortages, true};
     case Measure::RedisDown:
     case Measure::LockFailureShare:
     case Measure::LockWaitMean:

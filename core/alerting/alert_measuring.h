@@ -62,6 +62,7 @@ private:
     store::Result<void> readLabels(store::Connection &connection);
     store::Result<void> readDisk(store::Connection &connection);
     store::Result<void> readUnbound(store::Connection &connection);
+    store::Result<void> readPools(store::Connection &connection);
     std::optional<double> unboundHours(const QDateTime &now) const;
     Measurement ofFindings(const std::map<qint64, int> &findings) const;
 
@@ -85,6 +86,7 @@ private:
     qint64 m_unboundAfter = 0;                ///< numbers up to this ledger row have a document, for good
     QHash<qint64, QString> m_counterLabels;
     QList<Measured> m_fills;
+    QList<Measured> m_shortages; ///< of ID pools
     QList<Waiting> m_waiting;
     QDateTime m_slowReadAt; ///< when counters, requests and ledger were read; invalid: never
 };

@@ -29,6 +29,7 @@ constexpr Name names[] = {
     {Measure::RequestWaiting, QLatin1StringView("REQUEST_WAITING")},
     {Measure::DiskUse, QLatin1StringView("DISK_USE")},
     {Measure::UnboundAge, QLatin1StringView("UNBOUND_AGE")},
+    {Measure::PoolShortage, QLatin1StringView("POOL_SHORTAGE")},
 };
 
 /// How far below the threshold an alert ends.
@@ -53,6 +54,8 @@ QList<Rule> shippedRules()
         {u"DISK_NEARLY_FULL"_s, Measure::DiskUse, 90, 0s, 0s, Severity::Critical},
         // Not every service tells to which documents its numbers belong.
         {u"NUMBERS_WITHOUT_DOCUMENT"_s, Measure::UnboundAge, 168, 0s, 0s, Severity::Warning, false},
+        // Whoever fills pools does so every half minute.
+        {u"ID_POOL_LOW"_s, Measure::PoolShortage, 0, 0s, 10min, Severity::Warning},
     };
 }
 
@@ -78,6 +81,7 @@ bool hasSubjects(Measure measure)
     case Measure::Gaps:
     case Measure::ChainBreaks:
     case Measure::RequestWaiting:
+    case Measure::PoolShortage:
         return true;
     case Measure::RedisDown:
     case Measure::LockFailureShare:
@@ -100,6 +104,11 @@ QString counterSubject(qint64 counterId)
 QString requestSubject(qint64 requestId)
 {
     return u"request:%1"_s.arg(requestId);
+}
+
+QString poolSubject(const QString &pool)
+{
+    return u"pool:%1"_s.arg(pool);
 }
 
 QString adminLogSubject()

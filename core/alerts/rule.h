@@ -28,6 +28,7 @@ enum class Measure {
     RequestWaiting,   ///< hours that a reset or import has waited for its approval; per request
     DiskUse,          ///< percent of the server's disk; 100 once the store keeps the rest for numbers
     UnboundAge,       ///< hours since the oldest number was drawn that no document has
+    PoolShortage,     ///< percent of the minimum that an ID pool lacks; per pool
 };
 
 /// When somebody is to be told (3.11.10.2). Kept in the store; what is measured is fixed, the rest can be
@@ -66,6 +67,7 @@ inline constexpr int leastToJudge = 10;
 /// What a state is of; empty: the store as a whole.
 QString counterSubject(qint64 counterId); ///< "counter:117"
 QString requestSubject(qint64 requestId); ///< "request:12"
+QString poolSubject(const QString &pool); ///< "pool:farmer"
 QString adminLogSubject();                ///< "admin-log"
 QString takenNumbersSubject();            ///< "taken-numbers"
 

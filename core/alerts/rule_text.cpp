@@ -42,6 +42,8 @@ const char *titleOf(Measure measure)
         return QT_TRANSLATE_NOOP("lekthi", "Disk nearly full");
     case Measure::UnboundAge:
         return QT_TRANSLATE_NOOP("lekthi", "Numbers without a document");
+    case Measure::PoolShortage:
+        return QT_TRANSLATE_NOOP("lekthi", "ID pool low");
     }
     return "";
 }
@@ -74,6 +76,8 @@ const char *conditionOf(Measure measure)
         return QT_TRANSLATE_NOOP("lekthi", "More than %1 of the disk of the database server is used.");
     case Measure::UnboundAge:
         return QT_TRANSLATE_NOOP("lekthi", "A number has had no document for more than %1.");
+    case Measure::PoolShortage:
+        return QT_TRANSLATE_NOOP("lekthi", "An ID pool lacks more than %1 of its minimum.");
     }
     return "";
 }
@@ -86,6 +90,8 @@ const char *conditionOfAny(Measure measure)
         return QT_TRANSLATE_NOOP("lekthi", "Sequence numbers are missing without a reason.");
     case Measure::ChainBreaks:
         return QT_TRANSLATE_NOOP("lekthi", "Rows were altered.");
+    case Measure::PoolShortage:
+        return QT_TRANSLATE_NOOP("lekthi", "An ID pool has fewer IDs available than its minimum.");
     case Measure::StoreFailures:
         return QT_TRANSLATE_NOOP("lekthi",
                                  "Requests received no number within %2 because the database failed.");
@@ -135,6 +141,10 @@ const char *adviceOf(Measure measure)
         return QT_TRANSLATE_NOOP("lekthi",
                                  "\"lekthictl document unbound\" lists these numbers. The numbering "
                                  "service assigns each to its document or marks it as unused.");
+    case Measure::PoolShortage:
+        return QT_TRANSLATE_NOOP(
+            "lekthi", "No program fills the pool, or it is exhausted. See \"lekthictl pool status\". Fill it "
+                      "with \"lekthictl pool fill\", or create a pool with longer IDs.");
     }
     return "";
 }
@@ -155,6 +165,7 @@ const char *unitOf(Measure measure)
     case Measure::LockFailureShare:
     case Measure::CounterFill:
     case Measure::DiskUse:
+    case Measure::PoolShortage:
         return QT_TRANSLATE_NOOP("lekthi", "%1 %");
     case Measure::LockWaitMean:
     case Measure::DurationP95:

@@ -96,6 +96,7 @@ QString measureTitle(Measure measure)
     case Measure::RequestWaiting:
     case Measure::DiskUse:
     case Measure::UnboundAge:
+    case Measure::PoolShortage:
         break;
     }
     return {};
@@ -109,6 +110,7 @@ MetricUnit unitOf(Measure measure)
     case Measure::LockFailureShare:
     case Measure::CounterFill:
     case Measure::DiskUse:
+    case Measure::PoolShortage:
         return MetricUnit::Percent;
     case Measure::LockWaitMean:
     case Measure::DurationP95:

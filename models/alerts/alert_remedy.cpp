@@ -44,6 +44,8 @@ AlertRemedy remedyOf(Measure measure, const QString &subject)
         return BusiestCountersRemedy{};
     case Measure::UnboundAge:
         return UnboundRemedy{};
+    case Measure::PoolShortage:
+        break;
     }
     return {};
 }

@@ -42,6 +42,7 @@ private slots:
             "Critical. Disk nearly full. More than 90 % of the disk of the database server is used.");
         row("NUMBERS_WITHOUT_DOCUMENT",
             "Warning. Numbers without a document. A number has had no document for more than 168 h.");
+        row("ID_POOL_LOW", "Warning. ID pool low. An ID pool has fewer IDs available than its minimum.");
     }
 
     void sayWhenTheyFire()
@@ -88,8 +89,8 @@ private slots:
         QSet<QString> codes;
         for (const Rule &rule : shippedRules())
             codes.insert(rule.code);
-        QCOMPARE(codes.size(), 13);
-        QCOMPARE(shippedRules().size(), 13);
+        QCOMPARE(codes.size(), 14);
+        QCOMPARE(shippedRules().size(), 14);
     }
 
     void namesLeadBack()

@@ -170,6 +170,12 @@ void PoolStoreCommandsTest::tellsHowFullItIs()
     QCOMPARE(pool[u"available"], QJsonValue(122));
     QCOMPARE(pool[u"low"], QJsonValue(false));
     QCOMPARE(run({u"pool"_s, u"list"_s}).json()[u"pools"][0].toObject(), pool);
+    const QByteArray metrics = runProgram({u"--store"_s, m_address.toText(), u"metrics"_s}).output;
+    for (const char *line :
+         {"docnum_id_pool_available{pool=\"farmer\"} 122\n", "docnum_id_pool_minimum{pool=\"farmer\"} 50\n",
+          "docnum_id_pool_issued_total{pool=\"farmer\"} 3\n",
+          "docnum_id_pool_generated_total{pool=\"farmer\"} 125\n"})
+        QVERIFY2(metrics.contains(line), line);
     const QJsonObject checked = run({u"pool"_s, u"check"_s, u"farmer"_s}).json();
     QCOMPARE(checked[u"intact"], QJsonValue(true));
     QCOMPARE(checked[u"rows"], QJsonValue(3));

@@ -3,6 +3,7 @@
 #include "app/ctl/store_access.h"
 #include "core/metrics/exposition.h"
 #include "core/store/metrics/metrics_gateway.h"
+#include "core/store/pools/pool_gateway.h"
 
 #include <QJsonArray>
 #include <QMap>
@@ -43,6 +44,30 @@ QString nameOf(const store::ReferenceData &data, CodeKind kind, int id)
 {
     const QString code = codeOf(data, kind, id);
     return code.isEmpty() && id != 0 ? u"#%1"_s.arg(id) : code;
+}
+
+/// One value of each pool in use.
+metrics::Family poolFamily(const QString &name, const QString &type, const QString &help,
+                           const QList<store::Pool> &pools, qint64 (*valueOf)(const store::Pool &))
+{
+    metrics::Family family{name, type, help, {}};
+    for (const store::Pool &pool : pools) {
+        if (pool.isActive())
+            family.samples.append({name, {{u"pool"_s, pool.name}}, QString::number(valueOf(pool))});
+    }
+    return family;
+}
+
+QList<metrics::Family> poolFamilies(const QList<store::Pool> &pools)
+{
+    return {poolFamily(u"docnum_id_pool_available"_s, u"gauge"_s, u"IDs that can be issued"_s, pools,
+                       [](const store::Pool &pool) { return pool.available(); }),
+            poolFamily(u"docnum_id_pool_minimum"_s, u"gauge"_s, u"IDs below which the pool is filled"_s,
+                       pools, [](const store::Pool &pool) { return pool.minimum; }),
+            poolFamily(u"docnum_id_pool_issued_total"_s, u"counter"_s, u"IDs that were issued"_s, pools,
+                       [](const store::Pool &pool) { return pool.issued; }),
+            poolFamily(u"docnum_id_pool_generated_total"_s, u"counter"_s, u"IDs that were filled in"_s, pools,
+                       [](const store::Pool &pool) { return pool.generated; })};
 }
 
 QJsonObject jsonOf(const metrics::Sample &sample)
@@ -87,11 +112,14 @@ Result<Report> runMetrics(const Arguments &arguments)
     const auto minutes = store::listAllocators(connection, {now.addSecs(-seenLatelySeconds), now.addSecs(1)});
     if (!minutes)
         return storeError(minutes.error());
+    const auto pools = store::listPools(connection);
+    if (!pools)
+        return storeError(pools.error());
     const auto name = [&coded](const metrics::Subject &subject) {
         return qMakePair(nameOf(coded->data, CodeKind::Project, subject.projectId),
                          nameOf(coded->data, CodeKind::Type, subject.correspondenceTypeId));
     };
-    return reportOf(metrics::families(*totals, gaugesOf(*minutes), name));
+    return reportOf(metrics::families(*totals, gaugesOf(*minutes), name) + poolFamilies(*pools));
 }
 
 } // namespace

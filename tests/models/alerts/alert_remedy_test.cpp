@@ -34,6 +34,7 @@ void AlertRemedyTest::leadsToWhatItIsOf()
     }
     QVERIFY(std::holds_alternative<models::UnboundRemedy>(remedyOf(Measure::UnboundAge, {})));
     QVERIFY(!remedyText(remedyOf(Measure::UnboundAge, {})).isEmpty());
+    QVERIFY(remedyText(remedyOf(Measure::PoolShortage, alerts::poolSubject(u"farmer"_s))).isEmpty());
     QVERIFY(remedyText(full) != remedyText(waiting));
     QVERIFY(!remedyText(remedyOf(Measure::Gaps, alerts::counterSubject(1))).isEmpty());
 }

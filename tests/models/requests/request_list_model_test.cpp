@@ -177,7 +177,7 @@ void RequestListModelTest::putsAllKindsIntoOneList()
     model.merge(requests(), lookTime);
     Request import = lekthi::test::sampleImport(21);
     Request other = sampleRequest(19);
-    other.kind = u"POOL"_s;
+    other.kind = u"OTHER"_s;
     model.merge({lekthi::test::sampleTemplate(22), import, other}, lookTime);
     QCOMPARE(rowsOf(model).first(5),
              (QStringList{u"Waiting for you"_s, u"Template #22: 71 h left"_s, u"Import #21: 24 h left"_s,
@@ -187,7 +187,7 @@ void RequestListModelTest::putsAllKindsIntoOneList()
     QCOMPARE(textOf(21, RequestListModel::KindRole), u"IMPORT"_s);
     QCOMPARE(textOf(22, RequestListModel::PlaceRole), u"LCBP3-C2 · LETTER"_s);
     QCOMPARE(textOf(22, RequestListModel::ValuesRole), u"{RECIPIENT}-{SEQ:4}"_s);
-    QCOMPARE(textOf(19, RequestListModel::ValuesRole), u"POOL"_s);
+    QCOMPARE(textOf(19, RequestListModel::ValuesRole), u"OTHER"_s);
     model.merge({lekthi::test::sampleVoid(23)}, lookTime);
     QCOMPARE(textOf(23, RequestListModel::ValuesRole), u"คคง.-สคฉ.3-0041-2568"_s);
     QCOMPARE(textOf(23, RequestListModel::PlaceRole), u"LCBP3-C2 · LETTER · คคง. → สคฉ.3 · 2025"_s);

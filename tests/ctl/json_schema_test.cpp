@@ -171,6 +171,10 @@ void JsonSchemaTest::printsASetup()
     print(u"store status"_s, 1);
     print(u"store init --starter-set"_s);
     m_printed.store = demo;
+    print(u"store init --demo --orders"_s);
+    print(u"allocate --type SPO --date 2024-01-22 --as allocator.demo"_s);
+    print(u"counter list --type SPO"_s);
+    print(u"counter show --project SALES --type SPO --date 2024-01-22"_s);
 }
 
 void JsonSchemaTest::printsAccounts()

@@ -33,7 +33,7 @@ QJsonObject jsonOf(const numbering::ProofDocument &document)
         {u"number"_s, document.number},
         {u"project"_s, parts.project},
         {u"type"_s, parts.corrType},
-        {u"originator"_s, parts.originator},
+        {u"originator"_s, textOrNull(parts.originator)},
         {u"recipient"_s, textOrNull(parts.recipient)},
         {u"subType"_s, textOrNull(parts.subType)},
         {u"rfaType"_s, textOrNull(parts.rfaType)},

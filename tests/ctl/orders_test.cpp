@@ -64,7 +64,7 @@ QStringList OrdersTest::allocated(const QString &type, const QString &date, int 
     if (drawn.exitCode != 0)
         return {drawn.error()[u"code"].toString()};
     QStringList numbers;
-    for (const QJsonValue &one : drawn.json()[u"allocations"].toArray())
+    for (const auto &one : drawn.json()[u"allocations"].toArray())
         numbers.append(one[u"number"].toString());
     return numbers;
 }

@@ -74,7 +74,7 @@ void TemplatePlannedDiffTest::saysWhichCountersEndAndBegin()
     QVERIFY2(shown.exitCode == 0, shown.errors.constData());
     const QJsonArray effects = shown.json()[u"effects"].toArray();
     QVERIFY(!effects.isEmpty());
-    for (const QJsonValue &effect : effects) {
+    for (const auto &effect : effects) {
         QVERIFY(effect[u"counterChanges"].toBool());
         QCOMPARE(effect[u"before"][u"counter"][u"key"][u"year"].toInt(), m_today.year());
         QCOMPARE(effect[u"after"][u"counter"][u"key"][u"year"].toInt(), year);
@@ -88,12 +88,12 @@ void TemplatePlannedDiffTest::saysWhatIsTakenAlready()
 {
     const ProgramRun shown = planned(letter, {u"--period"_s, u"NEVER"_s});
     int skipping = 0;
-    for (const QJsonValue &next : shown.json()[u"coming"].toArray())
+    for (const auto &next : shown.json()[u"coming"].toArray())
         skipping += next[u"skipped"].toInt() > 0 ? 1 : 0;
     QVERIFY(skipping > 0);
     const ProgramRun apart =
         planned(u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{DATE:yyyyMMdd}"_s, {u"--period"_s, u"DAILY"_s});
-    for (const QJsonValue &next : apart.json()[u"coming"].toArray())
+    for (const auto &next : apart.json()[u"coming"].toArray())
         QCOMPARE(next[u"skipped"].toInt(), 0);
 }
 
@@ -101,7 +101,7 @@ void TemplatePlannedDiffTest::saysWhyNoneWouldCome()
 {
     const ProgramRun shown = planned(letter, {u"--period"_s, u"NEVER"_s, u"--taken"_s, u"FAIL"_s});
     int refused = 0;
-    for (const QJsonValue &next : shown.json()[u"coming"].toArray())
+    for (const auto &next : shown.json()[u"coming"].toArray())
         refused += next[u"whyNone"].toString().isEmpty() ? 0 : 1;
     QVERIFY(refused > 0);
 }
@@ -110,7 +110,7 @@ void TemplatePlannedDiffTest::findsThatNumbersCouldRepeat()
 {
     const auto codes = [](const ProgramRun &shown) {
         QStringList all;
-        for (const QJsonValue &problem : shown.json()[u"problems"].toArray())
+        for (const auto &problem : shown.json()[u"problems"].toArray())
             all << problem[u"code"].toString();
         return all;
     };

@@ -17,19 +17,20 @@ struct Ordered
     Statement down;
 };
 
-constexpr Ordered byProject{Statement("counter/places_by_project_up"),
-                            Statement("counter/places_by_project_down")};
-constexpr Ordered byType{Statement("counter/places_by_type_up"), Statement("counter/places_by_type_down")};
-constexpr Ordered bySender{Statement("counter/places_by_sender_up"),
-                           Statement("counter/places_by_sender_down")};
-constexpr Ordered byRecipient{Statement("counter/places_by_recipient_up"),
-                              Statement("counter/places_by_recipient_down")};
-constexpr Ordered byPeriod{Statement("counter/places_by_period_up"),
-                           Statement("counter/places_by_period_down")};
-constexpr Ordered byLastNumber{Statement("counter/places_by_last_number_up"),
-                               Statement("counter/places_by_last_number_down")};
-constexpr Ordered byUpdated{Statement("counter/places_by_updated_up"),
-                            Statement("counter/places_by_updated_down")};
+constexpr Ordered byProject{Statement("counter/list_places_by_project_up"),
+                            Statement("counter/list_places_by_project_down")};
+constexpr Ordered byType{Statement("counter/list_places_by_type_up"),
+                         Statement("counter/list_places_by_type_down")};
+constexpr Ordered bySender{Statement("counter/list_places_by_sender_up"),
+                           Statement("counter/list_places_by_sender_down")};
+constexpr Ordered byRecipient{Statement("counter/list_places_by_recipient_up"),
+                              Statement("counter/list_places_by_recipient_down")};
+constexpr Ordered byPeriod{Statement("counter/list_places_by_period_up"),
+                           Statement("counter/list_places_by_period_down")};
+constexpr Ordered byLastNumber{Statement("counter/list_places_by_last_number_up"),
+                               Statement("counter/list_places_by_last_number_down")};
+constexpr Ordered byUpdated{Statement("counter/list_places_by_updated_up"),
+                            Statement("counter/list_places_by_updated_down")};
 constexpr Statement listAt("counter/list_at");
 
 /// Who scrolls on finds the next pages at once; more than that is scrolled through by nobody.

@@ -28,7 +28,7 @@ QList<PoolCall> sweptPool(int number)
 {
     const QString digits = QString::number(number).rightJustified(6, u'0');
     const QString id = digits + QString::number(*pools::checkDigit(digits));
-    const QString token = uuidOf(number);
+    const QString token = uuidOf(0); // of one program, which renews its lease each time
     const auto fill = u"CALL {api}.fill_pool('swept', '%1', {epoch}, '[\"%2\"]')"_s;
     const auto held = u"SELECT CONCAT_WS(' ', token, login, program, "
                       "TIMESTAMPDIFF(SECOND, UTC_TIMESTAMP(), taken_until) BETWEEN 200 AND 300) "

@@ -64,26 +64,27 @@ bool LedgerWatch::isWalkDue(const QDateTime &now) const
 
 Result<void> LedgerWatch::beginWalk(store::Connection &connection, const QDateTime &now)
 {
-    const auto scopes = store::scopeVersions(connection);
-    if (!scopes)
-        return tl::unexpected(scopes.error());
-    auto texts = audit::readNumberTexts(connection);
-    if (!texts)
-        return tl::unexpected(texts.error());
     m_walk = std::make_unique<LedgerWalk>(connection, maximumFindings, LedgerWalk::Sight::Moving);
-    m_walk->expect(std::move(*texts));
     m_numbers = std::make_unique<audit::NumbersInForce>();
-    m_numbers->expect(*scopes);
-    m_isWalked = false;
-    m_walkedTo = 0;
-    m_walkBegan = now;
-    m_isSuspicious = false;
+    // Before the templates: whatever gave the numbers that these counters announce is among those.
     const auto announced = store::eachCounter(connection, {}, [this](const store::Counter &counter) {
         m_walk->expect(counter);
         m_numbers->expect(counter);
     });
     if (!announced)
         return announced;
+    const auto scopes = store::scopeVersions(connection);
+    if (!scopes)
+        return tl::unexpected(scopes.error());
+    auto texts = audit::readNumberTexts(connection);
+    if (!texts)
+        return tl::unexpected(texts.error());
+    m_walk->expect(std::move(*texts));
+    m_numbers->expect(*scopes);
+    m_isWalked = false;
+    m_walkedTo = 0;
+    m_walkBegan = now;
+    m_isSuspicious = false;
     if (const auto behind = beginBehindGoneRows(connection); !behind)
         return behind;
     auto decisions = audit::readDecisions(connection);

@@ -145,23 +145,22 @@ Result<void> AlertMeasuring::readCounters(store::Connection &connection, const Q
 Result<void> AlertMeasuring::readLabels(store::Connection &connection)
 {
     QList<qint64> wanted;
+    const auto want = [&](qint64 counterId) {
+        if (!m_counterLabels.contains(counterId))
+            wanted.append(counterId);
+    };
     for (const Waiting &one : m_waiting) {
         if (one.counterId)
-            wanted.append(*one.counterId);
+            want(*one.counterId);
     }
     for (const std::map<qint64, int> *findings : {&m_ledger.gaps(), &m_ledger.breaks()}) {
         for (const auto &[counterId, count] : *findings)
-            wanted.append(counterId);
+            want(counterId);
     }
-    for (const qint64 counterId : std::as_const(wanted)) {
-        if (m_counterLabels.contains(counterId))
-            continue;
-        const auto counter = store::findCounter(connection, counterId);
-        if (!counter)
-            return tl::unexpected(counter.error());
-        m_counterLabels.insert(counterId, *counter ? labelOf(m_reference, **counter) : QString());
-    }
-    return {};
+    return store::countersOfIds(connection, wanted).map([this](const QList<store::Counter> &counters) {
+        for (const store::Counter &counter : counters)
+            m_counterLabels.insert(counter.id, labelOf(m_reference, counter));
+    });
 }
 
 Result<void> AlertMeasuring::readRequests(store::Connection &connection)

@@ -252,9 +252,7 @@ private:
                 return {page.error().detail};
             for (const store::Counter &counter : page->counters)
                 given += QString::number(counter.id);
-            from = page->behind;
-            if (!withPlaces)
-                from.ahead.clear();
+            from = withPlaces ? page->behind : store::CounterPlaces{.last = page->behind.last};
             isLast = page->counters.size() < limit;
         }
         return given;

@@ -16,6 +16,7 @@ using numbering::CounterKey;
 namespace {
 
 constexpr int readAtOnce = 1000;
+constexpr Statement listAt("counter/list_at");
 constexpr Statement listCounters("counter/list_counters");
 constexpr Statement listShown("counter/list_shown");
 constexpr Statement listCountersOfDocument("counter/list_counters_of_document");
@@ -200,6 +201,13 @@ Result<void> eachCounter(Connection &connection, const CounterFilter &filter,
 Result<QList<Counter>> allCounters(Connection &connection, const CounterFilter &filter)
 {
     return allPages([&](qint64 afterId) { return counterPage(connection, filter, afterId, readAtOnce); });
+}
+
+Result<QList<Counter>> countersOfIds(Connection &connection, const QList<qint64> &ids)
+{
+    if (ids.isEmpty())
+        return QList<Counter>();
+    return connection.read(listAt, {jsonText(ids)}).map(&countersFrom);
 }
 
 Result<std::optional<Counter>> findCounter(Connection &connection, const CounterKey &key)

@@ -35,6 +35,9 @@ Result<void> eachCounter(Connection &connection, const CounterFilter &filter,
 /// As eachCounter(), all together.
 Result<QList<Counter>> allCounters(Connection &connection, const CounterFilter &filter);
 
+/// The counters of these ids, in their order; ids of no counter are passed over. Takes no lock.
+Result<QList<Counter>> countersOfIds(Connection &connection, const QList<qint64> &ids);
+
 /// The counter, or nothing if no number was drawn from it yet. Takes no lock.
 Result<std::optional<Counter>> findCounter(Connection &connection, const numbering::CounterKey &key);
 /// The same by its id in the store.

@@ -29,6 +29,7 @@ struct CounterPlaces
 {
     std::optional<CounterPlace> last{}; ///< that was given; nothing: the list begins
     QList<CounterPlace> ahead{};        ///< those that come next, as far as they are known
+    bool isWhole = false;               ///< none come behind those
 };
 
 } // namespace lekthi::store

@@ -1,7 +1,7 @@
 #include "core/store/counters/ordered_counters.h"
 
+#include "core/store/counters/counter_gateway.h"
 #include "core/store/counters/counter_row.h"
-#include "core/store/session/json_text.h"
 
 #include <algorithm>
 
@@ -31,7 +31,6 @@ constexpr Ordered byLastNumber{Statement("counter/list_places_by_last_number_up"
                                Statement("counter/list_places_by_last_number_down")};
 constexpr Ordered byUpdated{Statement("counter/list_places_by_updated_up"),
                             Statement("counter/list_places_by_updated_down")};
-constexpr Statement listAt("counter/list_at");
 
 /// Who scrolls on finds the next pages at once; more than that is scrolled through by nobody.
 constexpr int placesAtOnce = 20'000;
@@ -77,12 +76,10 @@ Result<QList<CounterPlace>> placesBehind(Connection &connection, const CounterFi
 
 Result<QList<Counter>> countersAt(Connection &connection, const QList<CounterPlace> &places)
 {
-    if (places.isEmpty())
-        return QList<Counter>();
     QList<qint64> ids;
     for (const CounterPlace &place : places)
         ids.append(place.id);
-    return connection.read(listAt, {jsonText(ids)}).map(&countersFrom);
+    return countersOfIds(connection, ids);
 }
 
 } // namespace
@@ -91,16 +88,19 @@ Result<OrderedCounters> orderedCounterPage(Connection &connection, const Counter
                                            CounterOrder order, const CounterPlaces &from, int limit)
 {
     QList<CounterPlace> known = from.ahead;
-    if (known.size() < limit) {
+    bool isWhole = from.isWhole;
+    if (known.size() < limit && !from.isWhole) {
         const auto last = known.isEmpty() ? from.last : std::optional(known.constLast());
-        const auto more = placesBehind(connection, filter, order, last, std::max(limit, placesAtOnce));
+        const int wanted = std::max(limit, placesAtOnce);
+        const auto more = placesBehind(connection, filter, order, last, wanted);
         if (!more)
             return tl::unexpected(more.error());
         known += *more;
+        isWhole = more->size() < wanted;
     }
     const QList<CounterPlace> shown = known.first(std::min<qsizetype>(limit, known.size()));
     CounterPlaces behind{shown.isEmpty() ? from.last : std::optional(shown.constLast()),
-                         known.sliced(shown.size())};
+                         known.sliced(shown.size()), isWhole};
     return countersAt(connection, shown).map([&](QList<Counter> &&counters) {
         return OrderedCounters{std::move(counters), std::move(behind)};
     });

@@ -15,16 +15,10 @@ WHERE counters.id > ?
   AND (? IS NULL OR counters.correspondence_type_id = ?)
   AND (? IS NULL OR counters.originator_organization_id = ? OR counters.recipient_organization_id = ?)
   AND (? IS NULL OR counters.current_year = ?)
-  AND GREATEST(counters.last_number / 0.79,
-               counters.last_number +
-               IF(counters.updated_at > UTC_TIMESTAMP(6) - INTERVAL 90 DAY,
-                  400 * GREATEST(counters.last_number, counters.ledger_length), 0))
+  AND {{text_reach_of_counter}}
       >= (SELECT MIN(POW(10, CAST(SUBSTRING_INDEX(SUBSTRING_INDEX(shortest.template, '{SEQ:', -1), '}', 1) AS UNSIGNED))) - 1
           FROM document_number_configs AS shortest)
   AND POW(10, CAST(SUBSTRING_INDEX(SUBSTRING_INDEX(COALESCE(own.template, others.template), '{SEQ:', -1), '}', 1) AS UNSIGNED))
-      <= 1 + GREATEST(counters.last_number / 0.79,
-                      counters.last_number +
-                      IF(counters.updated_at > UTC_TIMESTAMP(6) - INTERVAL 90 DAY,
-                         400 * GREATEST(counters.last_number, counters.ledger_length), 0))
+      <= 1 + {{text_reach_of_counter}}
 ORDER BY counters.id
 LIMIT ?

@@ -1,8 +1,8 @@
 #include "models/templates/history_reading.h"
 
 #include "core/numbering/period.h"
-#include "core/store/counters/counter_gateway.h"
 #include "core/store/templates/template_gateway.h"
+#include "models/templates/planned_effects.h"
 
 #include <algorithm>
 
@@ -61,16 +61,12 @@ store::Result<HistoryAnswer> readComparison(store::Connection &connection,
     if (!templates)
         return tl::unexpected(templates.error());
     const TemplateVersion &to = answer->to;
-    store::CounterFilter ofTemplate;
-    ofTemplate.projectId = to.projectId;
-    ofTemplate.typeId = to.typeId;
-    const auto counters = store::allCounters(connection, ofTemplate);
-    if (!counters)
-        return tl::unexpected(counters.error());
     const QDate today = numbering::documentDate(QDateTime::currentDateTimeUtc());
-    answer->effects =
-        templateEffects(reference, *templates, *counters, {to.projectId, to.typeId},
-                        {answer->from->after, answer->from->settings}, {to.after, to.settings}, today);
+    auto effects = readEffects(connection, reference, *templates, {to.projectId, to.typeId},
+                               {answer->from->after, answer->from->settings}, {to.after, to.settings}, today);
+    if (!effects)
+        return tl::unexpected(effects.error());
+    answer->effects = *std::move(effects);
     if (question.isRollback)
         answer->check = checkRollback(*answer, *templates, reference, today, stop);
     return answer;

@@ -5,6 +5,20 @@
 
 namespace lekthi::models {
 
+store::Result<QList<TemplateEffect>> readEffects(store::Connection &connection,
+                                                 const store::ReferenceData &reference,
+                                                 const QList<store::NumberTemplate> &templates,
+                                                 const TemplateKey &key, const TemplateRules &before,
+                                                 const TemplateRules &after, QDate date)
+{
+    store::CounterFilter ofTemplate;
+    ofTemplate.projectId = key.projectId;
+    ofTemplate.typeId = key.typeId;
+    return store::allCounters(connection, ofTemplate).map([&](const QList<store::Counter> &counters) {
+        return templateEffects(reference, templates, counters, key, before, after, date);
+    });
+}
+
 std::function<store::Result<QList<TemplateEffect>>(store::Connection &)>
 readingPlannedEffects(const store::ReferenceData &reference, const TemplateKey &key,
                       const TemplateRules &before, const TemplateRules &after)
@@ -13,13 +27,8 @@ readingPlannedEffects(const store::ReferenceData &reference, const TemplateKey &
         const auto templates = store::listTemplates(connection);
         if (!templates)
             return tl::unexpected(templates.error());
-        store::CounterFilter ofTemplate;
-        ofTemplate.projectId = key.projectId;
-        ofTemplate.typeId = key.typeId;
-        return store::allCounters(connection, ofTemplate).map([&](const QList<store::Counter> &counters) {
-            return templateEffects(reference, *templates, counters, key, before, after,
-                                   numbering::currentDocumentDate());
-        });
+        return readEffects(connection, reference, *templates, key, before, after,
+                           numbering::currentDocumentDate());
     };
 }
 

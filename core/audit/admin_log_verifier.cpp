@@ -1,6 +1,7 @@
 #include "core/audit/admin_log_verifier.h"
 
 #include "core/store/log/admin_log_gateway.h"
+#include "core/store/session/chained_text.h"
 
 #include <sodium/crypto_hash_sha256.h>
 
@@ -19,8 +20,7 @@ void add(QByteArray &text, const std::optional<QString> &field)
         text += '-';
         return;
     }
-    const QByteArray bytes = field->toUtf8();
-    text += QByteArray::number(bytes.size()) + ':' + bytes;
+    store::addChained(text, field->toUtf8());
 }
 
 /// As the store's trigger admin_log_chain puts it together.

@@ -1,5 +1,7 @@
 #include "core/audit/evidence/digest_log.h"
 
+#include "core/store/session/chained_text.h"
+
 #include <QHash>
 #include <QRandomGenerator>
 #include <QUrl>
@@ -7,31 +9,26 @@
 namespace lekthi::audit {
 
 using namespace Qt::StringLiterals;
+using store::addChained;
 
 namespace {
 
-void addField(QByteArray &text, const QByteArray &field)
-{
-    text += QByteArray::number(field.size()) + ':' + field;
-}
-
-/// Every value with its length, so that none can run into the next.
 QByteArray tagged(QByteArrayView tag, const Digest &digest)
 {
     QByteArray text = tag.toByteArray();
-    addField(text, digest.store.toUtf8());
-    addField(text, digestTimeText(digest.time).toUtf8());
+    addChained(text, digest.store.toUtf8());
+    addChained(text, digestTimeText(digest.time).toUtf8());
     if (digest.adminLog) {
-        addField(text, QByteArray::number(digest.adminLog->sequence));
-        addField(text, digest.adminLog->hash.toHex());
+        addChained(text, QByteArray::number(digest.adminLog->sequence));
+        addChained(text, digest.adminLog->hash.toHex());
     } else {
         text += "--";
     }
-    addField(text, QByteArray::number(digest.counters.size()));
+    addChained(text, QByteArray::number(digest.counters.size()));
     for (const CounterHead &counter : digest.counters) {
-        addField(text, QByteArray::number(counter.counterId));
-        addField(text, QByteArray::number(counter.head.length));
-        addField(text, counter.head.hash.toHex());
+        addChained(text, QByteArray::number(counter.counterId));
+        addChained(text, QByteArray::number(counter.head.length));
+        addChained(text, counter.head.hash.toHex());
     }
     return text;
 }

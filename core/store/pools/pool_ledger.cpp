@@ -1,5 +1,7 @@
 #include "core/store/pools/pool_ledger.h"
 
+#include "core/store/session/chained_text.h"
+
 #include <QCryptographicHash>
 
 namespace lekthi::store {
@@ -11,31 +13,36 @@ namespace {
 constexpr Statement listLanes("pool/list_lanes");
 constexpr Statement listLedger("pool/list_ledger");
 
-/// chained_text of the store.
-QByteArray chained(const QByteArray &field)
+void add(QByteArray &text, const QString &field)
 {
-    return QByteArray::number(field.size()) + ':' + field;
+    addChained(text, field.toUtf8());
 }
 
-QByteArray chained(const QString &field)
+void add(QByteArray &text, qint64 field)
 {
-    return chained(field.toUtf8());
-}
-
-QByteArray chained(qint64 field)
-{
-    return chained(QByteArray::number(field));
+    addChained(text, QByteArray::number(field));
 }
 
 } // namespace
 
 QByteArray poolRowHash(const PoolLedgerRow &row, const QByteArray &previousHash)
 {
-    const QByteArray text =
-        "PL1" + (previousHash.isEmpty() ? QByteArray("-") : chained(previousHash.toHex())) +
-        chained(row.poolId) + chained(row.lane) + chained(row.place) + chained(row.id) +
-        chained(row.requestId) + chained(row.requestPlace) + chained(row.purpose) + chained(row.account) +
-        chained(row.login) + chained(row.address) + chained(row.issuedAt);
+    QByteArray text = "PL1";
+    if (previousHash.isEmpty())
+        text += '-';
+    else
+        addChained(text, previousHash.toHex());
+    add(text, row.poolId);
+    add(text, row.lane);
+    add(text, row.place);
+    add(text, row.id);
+    add(text, row.requestId);
+    add(text, row.requestPlace);
+    add(text, row.purpose);
+    add(text, row.account);
+    add(text, row.login);
+    add(text, row.address);
+    add(text, row.issuedAt);
     return QCryptographicHash::hash(text, QCryptographicHash::Sha256);
 }
 

@@ -87,13 +87,7 @@ Result<std::unique_ptr<store::Connection>> openAsPerson(const Arguments &argumen
 {
     if (!opened.connection->isThroughRoutines() && actingLogin(arguments).isEmpty())
         return missingActor();
-    const Result<store::Address> address = addressOfActor(arguments, opened);
-    if (!address)
-        return tl::make_unexpected(address.error());
-    auto connection = store::Connection::open(*address);
-    if (!connection)
-        return openingError(connection.error());
-    return std::move(*connection);
+    return openAsActor(arguments, opened);
 }
 
 const OpenStore &sessionOf(const OpenStore &store)
@@ -177,6 +171,28 @@ Result<Acting<OpenStore>> openActing(const Arguments &arguments)
 Result<Acting<CodedStore>> openCodedActing(const Arguments &arguments)
 {
     return withPerson(arguments, openCodedStore(arguments));
+}
+
+Result<std::unique_ptr<store::Connection>> openAsActor(const Arguments &arguments, const OpenStore &opened)
+{
+    const Result<store::Address> address = addressOfActor(arguments, opened);
+    if (!address)
+        return tl::make_unexpected(address.error());
+    auto connection = store::Connection::open(*address);
+    if (!connection)
+        return openingError(connection.error());
+    return std::move(*connection);
+}
+
+Result<Acting<OpenStore>> openWithDrawer(const Arguments &arguments)
+{
+    Result<OpenStore> opened = openStore(arguments);
+    if (!opened)
+        return tl::make_unexpected(opened.error());
+    auto account = openAsActor(arguments, *opened);
+    if (!account)
+        return tl::make_unexpected(account.error());
+    return Acting<OpenStore>{std::move(*opened), std::move(*account)};
 }
 
 Result<store::Address> addressOfActor(const Arguments &arguments, const OpenStore &opened)

@@ -63,6 +63,13 @@ Result<Acting<OpenStore>> openActing(const Arguments &arguments);
 /// As openActing(), with the lists loaded.
 Result<Acting<CodedStore>> openCodedActing(const Arguments &arguments);
 
+/// A session of the account that addressOfActor() names.
+Result<std::unique_ptr<store::Connection>> openAsActor(const Arguments &arguments, const OpenStore &opened);
+
+/// As openStore(), and a second session of the account that draws: an administrator of the server may do so
+/// without --as, too.
+Result<Acting<OpenStore>> openWithDrawer(const Arguments &arguments);
+
 /// Who a command acts as, to sign in with: the account that the store was opened with, unless --as or
 /// LEKTHI_USER name another one and that account administers the server. Acting as another account takes its
 /// password: LEKTHI_PERSON_PASSWORD, on the local store LEKTHI_PASSWORD too, else the one of the demo people.

@@ -32,27 +32,6 @@ constexpr OptionSpec idOfNumber{
     "request-id", "UUID", QT_TRANSLATE_NOOP("lekthi", "The request ID under which the number was allocated"),
     true};
 
-/// A store, and a session of the account that allocates.
-struct ActingDrawer
-{
-    OpenStore opened;
-    std::unique_ptr<store::Connection> drawer;
-};
-
-Result<ActingDrawer> openDrawer(const Arguments &arguments)
-{
-    Result<OpenStore> opened = openStore(arguments);
-    if (!opened)
-        return tl::make_unexpected(opened.error());
-    const Result<store::Address> address = addressOfActor(arguments, *opened);
-    if (!address)
-        return tl::make_unexpected(address.error());
-    auto drawer = store::Connection::open(*address);
-    if (!drawer)
-        return openingError(drawer.error());
-    return ActingDrawer{std::move(*opened), std::move(*drawer)};
-}
-
 tl::unexpected<CommandError> bindError(store::Connection &connection, const store::Error &error,
                                        qint64 document)
 {
@@ -75,13 +54,13 @@ Result<Report> runBind(const Arguments &arguments)
     const Result<std::optional<qint64>> document = positiveOption(arguments, "document"_L1);
     if (!document)
         return tl::make_unexpected(document.error());
-    const Result<ActingDrawer> store = openDrawer(arguments);
-    if (!store)
-        return tl::make_unexpected(store.error());
+    const Result<Acting<OpenStore>> acting = openWithDrawer(arguments);
+    if (!acting)
+        return tl::make_unexpected(acting.error());
     const auto number =
-        store::bindDocument(*store->drawer, *id, document->value_or(0), arguments.has("another"_L1));
+        store::bindDocument(*acting->person, *id, document->value_or(0), arguments.has("another"_L1));
     if (!number)
-        return bindError(*store->drawer, number.error(), document->value_or(0));
+        return bindError(*acting->person, number.error(), document->value_or(0));
     return Report{.text = Texts::tr("%1 belongs to document %2.").arg(*number).arg(document->value_or(0)),
                   .json = {{u"number"_s, *number},
                            {u"requestId"_s, id->toString(QUuid::WithoutBraces)},
@@ -96,10 +75,10 @@ Result<Report> runMarkUnused(const Arguments &arguments)
     const Result<numbering::Reason> reason = reasonOption(arguments, numbering::Reason::minimumForTemplate);
     if (!reason)
         return tl::make_unexpected(reason.error());
-    const Result<ActingDrawer> store = openDrawer(arguments);
-    if (!store)
-        return tl::make_unexpected(store.error());
-    return fromStore(store::markUnused(*store->drawer, *id, reason->text())).map([&](const QString &number) {
+    const Result<Acting<OpenStore>> acting = openWithDrawer(arguments);
+    if (!acting)
+        return tl::make_unexpected(acting.error());
+    return fromStore(store::markUnused(*acting->person, *id, reason->text())).map([&](const QString &number) {
         return Report{.text = Texts::tr("%1 is marked as unused; it stays taken.").arg(number),
                       .json = {{u"number"_s, number},
                                {u"requestId"_s, id->toString(QUuid::WithoutBraces)},

@@ -86,13 +86,9 @@ Report reportOnPool(const store::Pool &pool)
 
 Result<Report> runStatusPool(const Arguments &arguments)
 {
-    const Result<pools::PoolName> name = poolNameFrom(arguments.positional());
-    if (!name)
-        return tl::make_unexpected(name.error());
-    const Result<OpenStore> opened = openStore(arguments);
-    if (!opened)
-        return tl::make_unexpected(opened.error());
-    return fromStore(store::findPool(*opened->connection, *name)).map(reportOnPool);
+    return openPool(arguments, arguments.positional()).map([](const PoolInStore &found) {
+        return reportOnPool(found.pool);
+    });
 }
 
 Result<Report> runListPools(const Arguments &arguments)
@@ -136,19 +132,14 @@ Result<Report> runRevokePool(const Arguments &arguments)
 
 Result<Report> runCheckPool(const Arguments &arguments)
 {
-    const Result<pools::PoolName> name = poolNameFrom(arguments.positional());
-    if (!name)
-        return tl::make_unexpected(name.error());
-    const Result<OpenStore> opened = openStore(arguments);
-    if (!opened)
-        return tl::make_unexpected(opened.error());
-    const auto check = store::findPool(*opened->connection, *name).and_then([&](const store::Pool &pool) {
-        return dispensing::checkPoolLedger(*opened->connection, pool);
-    });
+    const Result<PoolInStore> found = openPool(arguments, arguments.positional());
+    if (!found)
+        return tl::make_unexpected(found.error());
+    const auto check = dispensing::checkPoolLedger(*found->opened.connection, found->pool);
     if (!check)
         return storeError(check.error());
-    return Report{.text = describe(name->text(), *check),
-                  .json = toJson(name->text(), *check),
+    return Report{.text = describe(found->pool.name, *check),
+                  .json = toJson(found->pool.name, *check),
                   .exitCode = check->isIntact() ? ExitCode::Done : ExitCode::Refused};
 }
 

@@ -7,6 +7,7 @@
 #include "core/files/regular_file.h"
 #include "core/pools/pool_settings.h"
 #include "core/pools/settings_json.h"
+#include "core/store/pools/pool_gateway.h"
 
 #include <QJsonDocument>
 
@@ -71,6 +72,20 @@ Result<pools::PoolName> poolNameFrom(const QString &text)
     if (!name)
         return refusal(u"BAD_NAME"_s, pools::describe(name.error()));
     return *name;
+}
+
+Result<PoolInStore> openPool(const Arguments &arguments, const QString &name)
+{
+    const Result<pools::PoolName> parsed = poolNameFrom(name);
+    if (!parsed)
+        return tl::make_unexpected(parsed.error());
+    Result<OpenStore> opened = openStore(arguments);
+    if (!opened)
+        return tl::make_unexpected(opened.error());
+    auto pool = store::findPool(*opened->connection, *parsed);
+    if (!pool)
+        return storeError(pool.error());
+    return PoolInStore{std::move(*opened), *std::move(pool)};
 }
 
 Result<pools::PoolDraft> draftOption(const Arguments &arguments)

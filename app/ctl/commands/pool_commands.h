@@ -2,8 +2,10 @@
 
 #include "app/ctl/parse/arguments.h"
 #include "app/ctl/parse/command.h"
+#include "app/ctl/store_access.h"
 #include "core/pools/pool_name.h"
 #include "core/pools/pool_settings.h"
+#include "core/store/pools/pool.h"
 
 namespace lekthi::ctl {
 
@@ -20,5 +22,14 @@ Result<pools::PoolDraft> draftOption(const Arguments &arguments);
 tl::unexpected<CommandError> poolError(const QList<pools::SettingsProblem> &problems);
 /// The name of a pool, or why the text is none.
 Result<pools::PoolName> poolNameFrom(const QString &text);
+
+struct PoolInStore
+{
+    OpenStore opened;
+    store::Pool pool;
+};
+
+/// As openStore(), and the pool of this name there.
+Result<PoolInStore> openPool(const Arguments &arguments, const QString &name);
 
 } // namespace lekthi::ctl

@@ -17,7 +17,6 @@
 #include <QSysInfo>
 
 #include <condition_variable>
-#include <limits>
 #include <mutex>
 
 namespace lekthi::ctl {
@@ -29,33 +28,6 @@ namespace {
 
 constexpr std::chrono::milliseconds usualFillingPause = 30s; // id-generator-architecture.md, Background task
 constexpr std::chrono::milliseconds shortestFillingPause = 1s;
-
-/// A store, and the session of the account that fills or issues.
-struct PoolSession
-{
-    OpenStore store;
-    std::unique_ptr<store::Connection> other; ///< nullptr: the store's own
-
-    store::Connection &connection() const { return other ? *other : *store.connection; }
-};
-
-Result<PoolSession> openPoolSession(const Arguments &arguments)
-{
-    Result<OpenStore> opened = openStore(arguments);
-    if (!opened)
-        return tl::make_unexpected(opened.error());
-    const Result<store::Address> address = addressOfActor(arguments, *opened);
-    if (!address)
-        return tl::make_unexpected(address.error());
-    PoolSession session{std::move(*opened), {}};
-    if (address->user == session.store.address.user)
-        return session;
-    auto own = store::Connection::open(*address);
-    if (!own)
-        return openingError(own.error());
-    session.other = std::move(*own);
-    return session;
-}
 
 QString fillingProgramText()
 {
@@ -179,16 +151,16 @@ Result<Report> runFillPool(const Arguments &arguments)
         return usageError(Texts::tr("--count needs the name of the pool."));
     if (!name.isEmpty() && arguments.has("watch"_L1))
         return usageError(Texts::tr("--watch fills all pools. Leave out the name."));
-    const Result<PoolSession> session = openPoolSession(arguments);
+    const Result<Acting<OpenStore>> session = openWithDrawer(arguments);
     if (!session)
         return tl::make_unexpected(session.error());
     const dispensing::FillOptions options{.program = fillingProgramText(), .count = count->value_or(0)};
     if (arguments.has("watch"_L1))
-        return keepFilled(session->connection(), arguments, options);
+        return keepFilled(*session->person, arguments, options);
     const local::EndingWatch ending;
     const pools::PoolProgress progress = poolProgressUntil(ending.token(), arguments);
-    auto filled = name.isEmpty() ? fillAllPools(session->connection(), options, progress)
-                                 : fillOnePool(session->connection(), name, options, progress);
+    auto filled = name.isEmpty() ? fillAllPools(*session->person, options, progress)
+                                 : fillOnePool(*session->person, name, options, progress);
     if (ending.token().stop_requested())
         local::EndingWatch::markAnswered();
     if (!filled)
@@ -226,11 +198,11 @@ Result<Report> runIssuePool(const Arguments &arguments)
     const Result<store::IdsWanted> wanted = readIdsWanted(arguments);
     if (!wanted)
         return tl::make_unexpected(wanted.error());
-    const Result<PoolSession> session = openPoolSession(arguments);
+    const Result<Acting<OpenStore>> session = openWithDrawer(arguments);
     if (!session)
         return tl::make_unexpected(session.error());
-    const auto issued = store::prepareIssuing(session->connection()).and_then([&] {
-        return dispensing::issueIds(session->connection(), *name, *wanted);
+    const auto issued = store::prepareIssuing(*session->person).and_then([&] {
+        return dispensing::issueIds(*session->person, *name, *wanted);
     });
     if (issued)
         return reportOnPoolUse(*issued);
@@ -245,20 +217,15 @@ Result<Report> runIssuePool(const Arguments &arguments)
 
 Result<Report> runVerifyPool(const Arguments &arguments)
 {
-    const Result<pools::PoolName> name = poolNameFrom(arguments.text("pool"_L1));
-    if (!name)
-        return tl::make_unexpected(name.error());
-    const Result<OpenStore> opened = openStore(arguments);
-    if (!opened)
-        return tl::make_unexpected(opened.error());
-    const auto pool = store::findPool(*opened->connection, *name);
-    if (!pool)
-        return storeError(pool.error());
-    const auto settings = pools::settingsFromJson(store::jsonObject(pool->settingsText));
+    const Result<PoolInStore> found = openPool(arguments, arguments.text("pool"_L1));
+    if (!found)
+        return tl::make_unexpected(found.error());
+    const store::Pool &pool = found->pool;
+    const auto settings = pools::settingsFromJson(store::jsonObject(pool.settingsText));
     if (!settings)
         return poolError(settings.error());
     const pools::Verification verified = pools::verify(settings->rules(), arguments.positional());
-    const auto issued = store::findIssuedId(*opened->connection, pool->id, verified.id);
+    const auto issued = store::findIssuedId(*found->opened.connection, pool.id, verified.id);
     if (!issued)
         return storeError(issued.error());
     const bool isIssued = verified.wellFormed && issued->has_value();

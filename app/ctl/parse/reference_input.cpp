@@ -240,12 +240,9 @@ Result<ActingOnReference> openForReference(const Arguments &arguments, Reference
         return tl::make_unexpected(opened.error());
     ActingOnReference acting{std::move(*opened), nullptr, {}};
     if (acting.store.connection->isThroughRoutines() || !actingLogin(arguments).isEmpty()) {
-        const Result<store::Address> address = addressOfActor(arguments, acting.store);
-        if (!address)
-            return tl::make_unexpected(address.error());
-        auto person = store::Connection::open(*address);
+        auto person = openAsActor(arguments, acting.store);
         if (!person)
-            return openingError(person.error());
+            return tl::make_unexpected(person.error());
         acting.person = std::move(*person);
     }
     auto lists = models::readReferenceLists(*acting.store.connection, kind);

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QPlainTextEdit>
+#include <QScrollArea>
 #include <QTextCursor>
 
 #include <algorithm>
@@ -37,6 +38,15 @@ bool isShown(const QMainWindow &window, QLatin1StringView name)
 {
     const auto *widget = find<QWidget>(window, name);
     return widget && widget->isVisible();
+}
+
+void scrollTo(const QMainWindow &window, QLatin1StringView name)
+{
+    auto *widget = find<QWidget>(window, name);
+    for (QWidget *around = widget; around; around = around->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(around))
+            area->ensureWidgetVisible(widget);
+    }
 }
 
 bool canClick(const QMainWindow &window, QLatin1StringView name)

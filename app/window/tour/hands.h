@@ -19,6 +19,8 @@ Widget *find(const QMainWindow &window, QLatin1StringView name)
 }
 
 bool isShown(const QMainWindow &window, QLatin1StringView name);
+/// Where a scroll area holds it.
+void scrollTo(const QMainWindow &window, QLatin1StringView name);
 bool canClick(const QMainWindow &window, QLatin1StringView name);
 void click(const QMainWindow &window, QLatin1StringView name);
 /// Makes the first row current whose texts of all roles contain all words.

@@ -37,6 +37,12 @@ void PictureTour::planReference()
                            return isShown(m_window, "referenceThai"_L1) &&
                                   !isShown(m_window, "participantTable"_L1);
                        }});
+    m_steps.push_back({u"reference-types"_s,
+                       [this] {
+                           if (auto *kinds = find<QTabBar>(m_window, "referenceKinds"_L1))
+                               kinds->setCurrentIndex(3);
+                       },
+                       [this] { return isShown(m_window, "countingUsual"_L1); }});
 }
 
 /// From an empty place to passwords that can be handed over.

@@ -1,10 +1,12 @@
 #include "app/window/tour/picture_tour.h"
 
 #include "app/window/tour/hands.h"
+#include "core/numbering/period.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -70,8 +72,23 @@ void PictureTour::planTemplates()
                            const auto *editor = find<QPlainTextEdit>(m_window, "templateEditor"_L1);
                            return editor && editor->toPlainText().contains("{SEQ:4}"_L1);
                        }});
-    m_steps.push_back({u"mistake-with-fixes"_s,
+    const auto countBy = [this](numbering::PeriodKind period) {
+        if (auto *choice = find<QComboBox>(m_window, "templatePeriod"_L1))
+            choice->setCurrentIndex(int(period));
+    };
+    m_steps.push_back({u"another-period"_s,
+                       [this, countBy] {
+                           click(m_window, "templateSettings"_L1);
+                           countBy(numbering::PeriodKind::Monthly);
+                       },
                        [this] {
+                           scrollTo(m_window, "periodChange"_L1);
+                           return isShown(m_window, "periodChange"_L1);
+                       }});
+    m_steps.push_back({u"mistake-with-fixes"_s,
+                       [this, countBy] {
+                           countBy(numbering::PeriodKind::Yearly);
+                           click(m_window, "templateSettings"_L1);
                            typeOver(find<QPlainTextEdit>(m_window, "templateEditor"_L1),
                                     u"{ORIGINATOR}-{RECIPIENT}-{DISIPLINE}-{SEQ:4}-{YEAR}"_s);
                        },
@@ -132,7 +149,12 @@ void PictureTour::planHistory()
                            return isShown(m_window, "takeVersionButton"_L1);
                        }});
     m_steps.push_back({u"history"_s, [this] { goToPage(u"historyPage"_s); },
-                       [this] { return isShown(m_window, "effectsTable"_L1); }});
+                       [this] {
+                           const auto *page = find<QWidget>(m_window, "historyPage"_L1);
+                           const auto *effects =
+                               page ? page->findChild<QWidget *>("effectsTable"_L1) : nullptr;
+                           return effects && effects->isVisible(); // the editor has such a table, too
+                       }});
     m_steps.push_back(
         {u"what-bringing-back-would-change"_s,
          [this] {

@@ -9049,6 +9049,10 @@
         <source>No program fills the pool, or it is exhausted. See &quot;lekthictl pool status&quot;. Fill it with &quot;lekthictl pool fill&quot;, or create a pool with longer IDs.</source>
         <translation>ไม่มีโปรแกรมเติมคลัง หรือรหัสหมดแล้ว ตรวจได้ด้วย &quot;lekthictl pool status&quot; จากนั้นเติมด้วย &quot;lekthictl pool fill&quot; หรือสร้างคลังที่รหัสยาวขึ้น</translation>
     </message>
+    <message>
+        <source>This ID pool differs from what two Super Admins agreed on.</source>
+        <translation>คลังรหัสนี้ไม่ตรงกับที่ผู้ดูแลระบบสูงสุดสองคนเห็นชอบ</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -9049,6 +9049,10 @@
         <source>No program fills the pool, or it is exhausted. See &quot;lekthictl pool status&quot;. Fill it with &quot;lekthictl pool fill&quot;, or create a pool with longer IDs.</source>
         <translation>沒有程式補充此池，或已用盡：可用「lekthictl pool status」查看。請用「lekthictl pool fill」補充，或建立較長識別碼的池。</translation>
     </message>
+    <message>
+        <source>This ID pool differs from what two Super Admins agreed on.</source>
+        <translation>此識別碼池與兩位系統管理員同意的內容不同。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

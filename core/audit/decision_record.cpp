@@ -26,6 +26,8 @@ constexpr auto templateVersion = "TEMPLATE"_L1;
 constexpr auto templateInUse = "TEMPLATE_IN_USE"_L1;
 constexpr auto emergency = "EMERGENCY"_L1;
 constexpr auto emergencyReview = "EMERGENCY_REVIEW"_L1;
+constexpr auto pool = "POOL"_L1;
+constexpr auto poolAsAgreed = "AGREED"_L1; ///< the store holds it against its requests
 
 constexpr auto executed = "EXECUTED"_L1;
 constexpr auto superAdmin = "SUPER_ADMIN"_L1;
@@ -82,6 +84,8 @@ Damage damageOf(const QString &kind)
         return Damage::SettingAltered;
     if (kind == templateVersion || kind == templateInUse)
         return Damage::TemplateAltered;
+    if (kind == pool)
+        return Damage::PoolAltered;
     return kind.startsWith(emergency) ? Damage::EmergencyAltered : Damage::DecisionAltered;
 }
 
@@ -91,6 +95,7 @@ QString subjectOf(const QString &kind, const QString &subject, const QString &va
         return "account:"_L1 + value.section(u'|', 0, 0);
     const QLatin1StringView group = kind == setting                    ? "setting:"_L1
                                     : kind.startsWith(templateVersion) ? "template:"_L1
+                                    : kind == pool                     ? "pool:"_L1
                                                                        : "emergency:"_L1;
     return group + subject;
 }
@@ -352,6 +357,8 @@ bool DecisionRecord::isOlderThanLog(const Key &key) const
 
 bool DecisionRecord::isAltered(const Key &key, const QString &value) const
 {
+    if (std::get<0>(key) == pool)
+        return value != poolAsAgreed;
     const auto logged = m_logged.find(key);
     if (logged != m_logged.end())
         return !logged->second.values.contains(value);

@@ -55,6 +55,8 @@ QString damageName(Damage damage)
         return u"TEMPLATE_ALTERED"_s;
     case Damage::EmergencyAltered:
         return u"EMERGENCY_ALTERED"_s;
+    case Damage::PoolAltered:
+        return u"POOL_ALTERED"_s;
     }
     return {};
 }
@@ -130,6 +132,8 @@ QString describe(Damage damage)
         case Damage::EmergencyAltered:
             return QT_TRANSLATE_NOOP("lekthi", "This emergency access or its review differs from the admin "
                                                "log.");
+        case Damage::PoolAltered:
+            return QT_TRANSLATE_NOOP("lekthi", "This ID pool differs from what two Super Admins agreed on.");
         }
         return "";
     };

@@ -33,6 +33,7 @@ enum class Damage {
     TemplateAltered,   ///< a template or its history is not as the admin log says, or was not agreed on
     ArchiveNotAgreed, ///< of its year two persons agreed on another archive, or on none and the rows are gone
     EmergencyAltered, ///< an emergency access or its review is not as the admin log says
+    PoolAltered, ///< an ID pool is not the one that was agreed on, or was retired or put in without a request
 };
 QString damageName(Damage damage); ///< "EDITED", "MISSING", ...
 /// One sentence in the language of the program.

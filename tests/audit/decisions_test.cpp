@@ -2,6 +2,7 @@
 #include "core/store/people/settings_gateway.h"
 #include "core/store/schema/guards.h"
 #include "tests/audit/audited_store.h"
+#include "tests/support/agreed_pool.h"
 #include "tests/support/approving.h"
 #include "tests/support/private_store.h"
 
@@ -44,6 +45,7 @@ private slots:
     void findsATemplateThatNamesARequestOfNobody();
     void believesOneVersionOfATemplateThatTwoAgreedOn();
     void findsAHiddenEmergencyAccess();
+    void findsAPoolThatNobodyAgreedOn();
 
 private:
     void bringGuardsBack()
@@ -328,6 +330,34 @@ void DecisionsTest::findsAHiddenEmergencyAccess()
     m_store->reset(20);
     QCOMPARE(m_store->findings(), (QStringList{u"DECISION_NOT_AGREED of reset:1"_s,
                                                u"EMERGENCY_ALTERED of emergency:1"_s, u"NOT_AGREED at 5"_s}));
+}
+
+void DecisionsTest::findsAPoolThatNobodyAgreedOn()
+{
+    const store::Address address = m_store->connection().address();
+    const auto agreed = agreePool(address, plainDraft(u"cards"_s));
+    QVERIFY2(agreed, qPrintable(agreed ? QString() : agreed.error().detail));
+    QCOMPARE(m_store->findings(), QStringList());
+    const QStringList altered{u"POOL_ALTERED of pool:cards"_s};
+    const auto isFound = [&](const QString &change, const QString &back) {
+        return m_store->root().run(change) && m_store->findings() == altered && m_store->root().run(back) &&
+               m_store->findings().isEmpty();
+    };
+    for (const char *guard : {"pools_agreed", "pools_facts", "pools_no_delete"})
+        QVERIFY(m_store->root().run(u"DROP TRIGGER %1"_s.arg(QLatin1StringView(guard))));
+    QVERIFY(isFound(u"UPDATE pools SET minimum = 1"_s, u"UPDATE pools SET minimum = 100"_s));
+    QVERIFY(isFound(u"UPDATE pools SET settings = REPLACE(settings, '6', '7')"_s,
+                    u"UPDATE pools SET settings = REPLACE(settings, '7', '6')"_s));
+    QVERIFY(isFound(u"UPDATE pools SET state = 'RETIRED', retired_at = created_at"_s,
+                    u"UPDATE pools SET state = 'ACTIVE', retired_at = NULL"_s));
+    QVERIFY(
+        m_store->root().run(u"INSERT INTO pools (name, id_length, minimum, batch, settings, capacity, "
+                            "capacity_is_exact, created_request_id, created_at) SELECT 'more', id_length, "
+                            "minimum, batch, settings, capacity, capacity_is_exact, created_request_id, "
+                            "created_at FROM pools"_s));
+    QCOMPARE(m_store->findings(), QStringList{u"POOL_ALTERED of pool:more"_s});
+    QVERIFY(m_store->root().run(u"DELETE FROM pools"_s));
+    QCOMPARE(m_store->findings(), altered);
 }
 
 QTEST_GUILESS_MAIN(DecisionsTest)

@@ -17,7 +17,7 @@ private slots:
     {
         QSet<QString> names;
         QSet<QString> sentences;
-        constexpr int count = int(Damage::EmergencyAltered) + 1;
+        constexpr int count = int(Damage::PoolAltered) + 1;
         for (int damage = 0; damage < count; ++damage) {
             names.insert(damageName(Damage(damage)));
             sentences.insert(describe(Damage(damage)));

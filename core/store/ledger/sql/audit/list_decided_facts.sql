@@ -33,3 +33,25 @@ FROM glass_reviews AS reviews
 UNION ALL
 SELECT 'SETTING', settings.name, 0, settings.value
 FROM store_settings AS settings
+UNION ALL
+-- What two people agreed on is in their requests, which the log vouches for.
+SELECT 'POOL', named.name, 0,
+       IF(created.id IS NOT NULL AND pools.id_length = JSON_VALUE(created.facts, '$.settings.length')
+          AND pools.minimum = JSON_VALUE(created.facts, '$.settings.minimum')
+          AND pools.batch = JSON_VALUE(created.facts, '$.settings.batch')
+          AND pools.settings = JSON_EXTRACT(created.facts, '$.settings')
+          AND pools.capacity = JSON_VALUE(created.facts, '$.capacity')
+          AND pools.capacity_is_exact = JSON_VALUE(created.facts, '$.exact')
+          AND (pools.state = 'RETIRED') = (retired.id IS NOT NULL) AND pools.retired_request_id <=> retired.id,
+          'AGREED', 'ALTERED')
+FROM (SELECT CONVERT(pools.name USING utf8mb4) COLLATE utf8mb4_bin AS name FROM pools
+      UNION
+      SELECT JSON_VALUE(requests.facts, '$.name') COLLATE utf8mb4_bin FROM requests
+      WHERE requests.kind = 'POOL' AND requests.state = 'EXECUTED') AS named
+LEFT JOIN pools ON pools.name = CONVERT(named.name USING ascii)
+LEFT JOIN requests AS created
+  ON created.id = pools.created_request_id AND created.kind = 'POOL' AND created.state = 'EXECUTED'
+ AND JSON_VALUE(created.facts, '$.action') = 'CREATE' AND JSON_VALUE(created.facts, '$.name') = named.name
+LEFT JOIN requests AS retired
+  ON retired.kind = 'POOL' AND retired.state = 'EXECUTED' AND JSON_VALUE(retired.facts, '$.action') = 'RETIRE'
+ AND JSON_VALUE(retired.facts, '$.name') = named.name

@@ -1,6 +1,10 @@
 #include "core/allocation/minutes/minute_keeper.h"
+#include "core/demo/demo_store.h"
+#include "core/dispensing/pool_filler.h"
+#include "core/pools/verhoeff.h"
 #include "core/store/metrics/metrics_gateway.h"
 #include "core/store/metrics/metrics_spans.h"
+#include "core/store/people/accounts.h"
 #include "core/store/schema/gate.h"
 #include "core/store/schema/vitals.h"
 #include "tests/faults/ledger_checks.h"
@@ -8,6 +12,7 @@
 #include "tests/galera/galera_store.h"
 #include "tests/galera/writers.h"
 #include "tests/store/raw_session.h"
+#include "tests/support/agreed_pool.h"
 #include "tests/support/wait_until.h"
 
 #include <QTest>
@@ -33,6 +38,7 @@ private slots:
     void goesOnWhenANodeIsCutOff();
     void refusesOnANodeThatIsCutOff();
     void minutesCountOnceWhenANodeIsKilled();
+    void fillsAPoolWhenANodeIsKilled();
     void saysWhatTheClusterCanLose();
 
 private:
@@ -163,6 +169,57 @@ void GaleraLostNodeTest::minutesCountOnceWhenANodeIsKilled()
             QCOMPARE(lived, minutes);
         }
     }
+}
+
+/// Whoever fills on the node that is lost leaves a lease that ends by itself, and whole hundreds.
+void GaleraLostNodeTest::fillsAPoolWhenANodeIsKilled()
+{
+    constexpr qint64 minimum = 3000;
+    m_store->renew();
+    for (const QString &login : {u"sa.one"_s, u"sa.two"_s}) {
+        const auto made = store::ensureServerAccount(*store::Connection::open(m_store->at(0)).value(),
+                                                     {login}, store::Role::SuperAdmin, store::demoPassword());
+        QVERIFY2(made, made ? "" : qPrintable(made.error().detail));
+        QTRY_VERIFY(store::Connection::open(PrivateStore::asPerson(m_store->at(0), login)));
+    }
+    QVERIFY(agreePool(m_store->at(0), plainDraft(u"cards"_s, minimum, 100)));
+    const auto idsAt = [this](int node) {
+        return RawSession(m_store->at(node))
+            .column(u"SELECT id_value FROM id_pool_cards ORDER BY id_value"_s);
+    };
+    const auto available = [this] {
+        const auto connection = store::Connection::open(m_store->at(0));
+        const auto pool = connection ? store::findPool(**connection, poolName(u"cards"_s))
+                                     : tl::unexpected(connection.error());
+        return pool ? pool->available() : 0;
+    };
+    std::vector<std::jthread> fillers;
+    for (const int node : {2, 1})
+        fillers.emplace_back([address = m_store->from(node), node] {
+            const auto isFilled = [&] {
+                const auto connection = store::Connection::open(address);
+                const auto pool = connection ? store::findPool(**connection, poolName(u"cards"_s))
+                                             : tl::unexpected(connection.error());
+                if (!pool)
+                    return false;
+                const dispensing::FillOptions options{.program = u"filler %1"_s.arg(node),
+                                                      .lease = std::chrono::seconds(2)};
+                const auto outcome = dispensing::fillPool(**connection, *pool, options);
+                return outcome && outcome->available >= minimum;
+            };
+            waitUntil(isFilled, std::chrono::minutes(2));
+        });
+    const bool isUnderWay = waitUntil([&] { return available() >= 500; });
+    m_store->cluster().kill9(2);
+    fillers.clear();
+    m_store->cluster().restart(2);
+    QVERIFY(isUnderWay);
+    QCOMPARE(available(), minimum);
+    const QStringList ids = idsAt(0);
+    QCOMPARE(ids.size(), minimum);
+    for (const QString &id : ids)
+        QVERIFY2(id.size() == 6 && pools::hasRightCheckDigit(id), qPrintable(id));
+    QVERIFY(waitUntil([&] { return idsAt(2) == ids; }));
 }
 
 void GaleraLostNodeTest::saysWhatTheClusterCanLose()

@@ -22,6 +22,8 @@ namespace lekthi::test {
 
 using namespace Qt::StringLiterals;
 
+const int PreparedStores::count = LEKTHI_PREPARED_STORE_COUNT;
+
 namespace {
 
 constexpr auto storePrefix = "demo_"_L1;

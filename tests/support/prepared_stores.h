@@ -18,7 +18,7 @@ namespace lekthi::test {
 class PreparedStores
 {
 public:
-    static constexpr int count = 24;
+    static const int count;
 
     /// Those of this build; nothing if there are none or the code of the store was built since.
     static std::optional<PreparedStores> find();

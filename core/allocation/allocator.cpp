@@ -76,7 +76,11 @@ Job Allocator::Private::jobFor(const Request &request, Ticket::Done done)
 {
     Job job;
     job.request = request;
-    job.documentDate = request.documentDate.isValid() ? request.documentDate : numbering::documentDate(now());
+    // One moment for both: what is asked for just before midnight is of the day that ends, and shows its
+    // time.
+    const QDateTime asked = now();
+    job.documentDate = request.documentDate.isValid() ? request.documentDate : numbering::documentDate(asked);
+    job.askedAt = numbering::documentTime(asked);
     if (request.requestId.isNull())
         job.request.requestId = newRequestId();
     job.ticket = Ticket::make(std::move(done), request.cancellation);

@@ -26,6 +26,23 @@ QDate dayOf(const store::StoredLedgerRow &row)
     return numbering::documentDate(time);
 }
 
+/// Any day, and any time that a clock can show.
+QString patternOfDate(const QString &datePattern)
+{
+    QString pattern;
+    for (qsizetype at = 0; at < datePattern.size(); ++at) {
+        const QStringView rest = QStringView(datePattern).mid(at);
+        const bool isHour = rest.startsWith(u"HH");
+        if (isHour || rest.startsWith(u"mm") || rest.startsWith(u"ss")) {
+            pattern += isHour ? u"(?:[01][0-9]|2[0-3])"_s : u"[0-5][0-9]"_s;
+            ++at;
+        } else {
+            pattern += rest.front().isLetter() ? u"[0-9]"_s : QRegularExpression::escape(rest.first(1));
+        }
+    }
+    return pattern;
+}
+
 } // namespace
 
 NumberTexts::NumberTexts(store::ReferenceData data, const QList<store::PastCode> &pastCodes)
@@ -60,7 +77,9 @@ bool NumberTexts::couldHaveGiven(const store::StoredLedgerRow &row, const Counte
     if (like.showsDate)
         like.parts.documentDate = dayOf(row);
     const QStringList skipped = passedOverIn(row);
-    like.parts.sequence = row.sequence - skipped.size();
+    like.parts.sequence = row.sequence;
+    like.parts.documentTime = numbering::timeShownIn(row.number, *like.text, like.parts);
+    like.parts.sequence -= skipped.size();
     for (const QString &number : skipped) {
         if (!couldBe(number, like, key))
             return false;
@@ -86,7 +105,7 @@ bool NumberTexts::isLikeTheLast(const QString &number, const Like &like)
 {
     const qint64 sequence = like.parts.sequence;
     if (like.digits == 0 || sequence < 0 || like.parts.revision != like.revision ||
-        like.parts.documentDate != like.date ||
+        like.parts.documentDate != like.date || like.parts.documentTime != like.time ||
         number.size() != like.before.size() + like.digits + like.behind.size() ||
         !number.startsWith(like.before) || !number.endsWith(like.behind))
         return false;
@@ -115,6 +134,7 @@ void NumberTexts::keepFrame(const numbering::DocumentNumber &rendered, Like &lik
     like.digits = int(found->length);
     like.revision = like.parts.revision;
     like.date = like.parts.documentDate;
+    like.time = like.parts.documentTime;
 }
 
 bool NumberTexts::isByAnyCode(const QString &number, const Like &like, const CounterKey &key) const
@@ -141,9 +161,9 @@ QString NumberTexts::patternOf(const numbering::Token &token, const Like &like, 
             return QString::number(key.period.year + (token.calendar == numbering::Calendar::Buddhist
                                                           ? numbering::buddhistYearOffset
                                                           : 0));
-        [[fallthrough]];
+        return u"[0-9]{4}"_s;
     case TokenForm::Date:
-        return u".{1,60}"_s;
+        return patternOfDate(token.datePattern);
     default:
         break;
     }

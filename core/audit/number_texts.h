@@ -10,6 +10,7 @@
 #include <QPair>
 #include <QString>
 #include <QStringList>
+#include <QTime>
 
 #include <optional>
 
@@ -41,6 +42,7 @@ private:
         int digits = 0; ///< 0: nothing is kept
         QString revision{};
         QDate date{};
+        QTime time{};
     };
     using Codes = QHash<QPair<int, int>, QStringList>; ///< by kind and item
 

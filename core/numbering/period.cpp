@@ -118,9 +118,20 @@ QDate documentDate(const QDateTime &instant, const QTimeZone &zone)
     return instant.toTimeZone(zone).date();
 }
 
+QTime documentTime(const QDateTime &instant, const QTimeZone &zone)
+{
+    const QTime time = instant.toTimeZone(zone).time();
+    return {time.hour(), time.minute(), time.second()};
+}
+
 QDate currentDocumentDate()
 {
     return documentDate(QDateTime::currentDateTimeUtc());
+}
+
+QTime currentDocumentTime()
+{
+    return documentTime(QDateTime::currentDateTimeUtc());
 }
 
 } // namespace lekthi::numbering

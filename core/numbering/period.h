@@ -4,6 +4,7 @@
 #include <QDateTime>
 #include <QString>
 #include <QStringView>
+#include <QTime>
 #include <QTimeZone>
 
 #include <optional>
@@ -60,7 +61,12 @@ QTimeZone defaultDocumentTimeZone();
 /// The calendar day of an instant in that zone.
 QDate documentDate(const QDateTime &instant, const QTimeZone &zone = defaultDocumentTimeZone());
 
+/// The time of day of an instant in that zone, to the second.
+QTime documentTime(const QDateTime &instant, const QTimeZone &zone = defaultDocumentTimeZone());
+
 /// Today in the time zone of documents.
 QDate currentDocumentDate();
+/// The time of day in the time zone of documents, to the second.
+QTime currentDocumentTime();
 
 } // namespace lekthi::numbering

@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -62,9 +64,9 @@ Value yearValue(const Token &token, const NumberParts &parts)
     return padded(shownYear(parts.documentDate.year(), token.calendar), 4);
 }
 
-Value dateValue(const Token &token, QDate date)
+Value dateValue(const Token &token, QDate date, QTime time)
 {
-    if (!date.isValid())
+    if (!date.isValid() || !time.isValid())
         return fail(RenderFailureKind::MissingValue, token);
     const int year = shownYear(date.year(), token.calendar);
     QString text = token.datePattern;
@@ -72,6 +74,9 @@ Value dateValue(const Token &token, QDate date)
     text.replace("yy"_L1, padded(year % 100, 2));
     text.replace("MM"_L1, padded(date.month(), 2));
     text.replace("dd"_L1, padded(date.day(), 2));
+    text.replace("HH"_L1, padded(time.hour(), 2));
+    text.replace("mm"_L1, padded(time.minute(), 2));
+    text.replace("ss"_L1, padded(time.second(), 2));
     return text;
 }
 
@@ -83,7 +88,7 @@ Value valueOf(const Token &token, const NumberParts &parts, OverflowPolicy overf
     case TokenForm::Year:
         return yearValue(token, parts);
     case TokenForm::Date:
-        return dateValue(token, parts.documentDate);
+        return dateValue(token, parts.documentDate, parts.documentTime);
     default:
         return codeValue(token, parts);
     }
@@ -221,6 +226,27 @@ tl::expected<DocumentNumber, RenderFailure> render(const Template &text, const N
     if (codePointCount(number.text()) > maximumNumberLength)
         return tl::unexpected(RenderFailure{RenderFailureKind::TooLong, number.text()});
     return number;
+}
+
+QTime timeShownIn(QStringView number, const Template &text, const NumberParts &parts)
+{
+    const QTime midnight(0, 0);
+    const auto rendered = text.showsTime() ? render(text, parts) : tl::unexpected(RenderFailure());
+    if (!rendered || rendered->text().size() != number.size())
+        return midnight;
+    std::array<int, 3> shown{};
+    for (const DocumentNumber::Part &part : rendered->parts()) {
+        // Each letter of a pattern is a digit, so that what stands at a place of it stands there in the
+        // number.
+        const QString pattern = part.token ? part.token->datePattern : QString();
+        for (const auto &[field, value] :
+             {std::pair("HH"_L1, &shown[0]), {"mm"_L1, &shown[1]}, {"ss"_L1, &shown[2]}}) {
+            if (const qsizetype at = pattern.indexOf(field); at >= 0)
+                *value = number.mid(part.start + at, field.size()).toInt();
+        }
+    }
+    const QTime time(shown[0], shown[1], shown[2]);
+    return time.isValid() ? time : midnight;
 }
 
 DocumentNumber renderWhatIsRight(const ParsedTemplate &parsed, const NumberParts &parts)

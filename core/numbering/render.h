@@ -7,6 +7,8 @@
 #include <QHash>
 #include <QList>
 #include <QString>
+#include <QStringView>
+#include <QTime>
 
 #include <optional>
 #include <tl/expected.hpp>
@@ -39,6 +41,7 @@ struct NumberParts
     QString discipline{};
     QString revision{};
     QDate documentDate{};              ///< decides {DATE}, and {YEAR} where the counter never resets
+    QTime documentTime{0, 0};          ///< decides HH, mm and ss of {DATE}: when the number was asked for
     Period period{};                   ///< decides {YEAR} (3.11.4: from current_year)
     qint64 sequence = 1;               ///< 1 or more
     QHash<TokenKind, QString> shown{}; ///< of tokens that show something else than a code
@@ -95,6 +98,10 @@ struct RenderFailure
 /// The number, or why there is none. Text is in Unicode Normalization Form C.
 tl::expected<DocumentNumber, RenderFailure> render(const Template &text, const NumberParts &parts,
                                                    OverflowPolicy overflow = OverflowPolicy::Widen);
+
+/// The time of day that a number of this template and of these parts shows; midnight as far as it shows none,
+/// or where the number is not one of them.
+QTime timeShownIn(QStringView number, const Template &text, const NumberParts &parts);
 
 /// For previews of unfinished templates: broken segments and tokens without a value are left out, each with
 /// one of the separators around it. Nothing for a text that is many times longer than a template can be.

@@ -200,6 +200,13 @@ int Template::sequenceDigits() const
     return m_parsed.find(TokenKind::Sequence)->token->digits;
 }
 
+bool Template::showsTime() const
+{
+    return std::ranges::any_of(segments(), [](const Segment &segment) {
+        return segment.token && numbering::showsTime(*segment.token);
+    });
+}
+
 bool Template::uses(TokenKind kind) const
 {
     return m_parsed.find(kind) != nullptr;

@@ -64,6 +64,8 @@ public:
     int sequenceDigits() const;
     bool uses(TokenKind kind) const;
     bool shows(TokenKind part) const { return m_parsed.shows(part); }
+    /// Whether numbers show the time of day at which they were asked for.
+    bool showsTime() const;
 
     bool operator==(const Template &) const = default;
 

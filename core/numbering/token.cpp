@@ -39,8 +39,42 @@ QString yearExplanation(Calendar calendar)
                                              "Year of the counter in the Common Era, such as 2025.");
 }
 
+bool showsDay(const Token &token)
+{
+    return token.datePattern.contains(u"yy") || token.datePattern.contains(u"MM") ||
+           token.datePattern.contains(u"dd");
+}
+
+QString timeExplanation(const Token &token)
+{
+    if (!showsDay(token))
+        return QCoreApplication::translate("lekthi", "Time of the allocation as %1, Asia/Bangkok.")
+            .arg(token.datePattern);
+    const QString text =
+        token.calendar == Calendar::Buddhist
+            ? QCoreApplication::translate("lekthi", "Date of the document and time of the allocation as %1, "
+                                                    "year in the Buddhist Era, Asia/Bangkok.")
+            : QCoreApplication::translate("lekthi", "Date of the document and time of the allocation as %1, "
+                                                    "year in the Common Era, Asia/Bangkok.");
+    return text.arg(token.datePattern);
+}
+
+QString dateTitle(const Token &token)
+{
+    const bool buddhist = token.calendar == Calendar::Buddhist;
+    if (showsTime(token) && !showsDay(token))
+        return QCoreApplication::translate("lekthi", "Time");
+    if (showsTime(token))
+        return buddhist ? QCoreApplication::translate("lekthi", "Date and time B.E.")
+                        : QCoreApplication::translate("lekthi", "Date and time");
+    return buddhist ? QCoreApplication::translate("lekthi", "Date B.E.")
+                    : QCoreApplication::translate("lekthi", "Date");
+}
+
 QString dateExplanation(const Token &token)
 {
+    if (showsTime(token))
+        return timeExplanation(token);
     const QString text =
         token.calendar == Calendar::Buddhist
             ? QCoreApplication::translate("lekthi", "Date of the document as %1, year in the Buddhist Era.")
@@ -61,7 +95,9 @@ QList<Token> usualTokens(const TokenDescriptor &descriptor)
     case TokenForm::Year:
         return {dated(Calendar::Buddhist, {}), dated(Calendar::Gregorian, {})};
     case TokenForm::Date:
-        return {dated(Calendar::Gregorian, u"yyyyMMdd"_s), dated(Calendar::Buddhist, u"yyyyMMdd"_s)};
+        return {dated(Calendar::Gregorian, u"yyyyMMdd"_s), dated(Calendar::Buddhist, u"yyyyMMdd"_s),
+                dated(Calendar::Gregorian, u"yyyyMMddHHmmss"_s),
+                dated(Calendar::Buddhist, u"yyyyMMddHHmmss"_s)};
     default:
         return {token};
     }
@@ -101,6 +137,11 @@ QString spellToken(const Token &token)
     }
 }
 
+bool showsTime(const Token &token)
+{
+    return token.datePattern.contains(u"HH");
+}
+
 const QList<Token> &offeredTokens()
 {
     static const QList<Token> tokens = [] {
@@ -123,8 +164,7 @@ QString tokenTitle(const Token &token)
         return buddhist ? QCoreApplication::translate("lekthi", "Year B.E.")
                         : QCoreApplication::translate("lekthi", "Year A.D.");
     case TokenForm::Date:
-        return buddhist ? QCoreApplication::translate("lekthi", "Date B.E.")
-                        : QCoreApplication::translate("lekthi", "Date");
+        return dateTitle(token);
     default:
         return QCoreApplication::translate("lekthi", descriptor.title);
     }

@@ -35,7 +35,8 @@ struct Token
     TokenKind kind = TokenKind::Sequence;
     int digits = 0;                          ///< Sequence only, 1 to 9
     Calendar calendar = Calendar::Gregorian; ///< Year and Date only
-    QString datePattern{};                   ///< Date only: yyyy, yy, MM, dd and separators
+    /// Date only: yyyy, yy, MM, dd, each once at most; then HH, HHmm or HHmmss, or that alone; separators.
+    QString datePattern{};
 
     bool operator==(const Token &) const = default;
 };
@@ -49,8 +50,11 @@ TokenKind partOf(TokenKind kind);
 /// The text that writes the token in a template, braces included: "{SEQ:4}".
 QString spellToken(const Token &token);
 
+/// Whether the token shows the time of day: {DATE:yyyyMMddHHmmss}.
+bool showsTime(const Token &token);
+
 /// Every token that can be offered to a person, in the order of 3.11.4; arguments at their usual value
-/// ({SEQ:4}, both years, {DATE:yyyyMMdd} in both calendars).
+/// ({SEQ:4}, both years, {DATE:yyyyMMdd} and {DATE:yyyyMMddHHmmss} in both calendars).
 const QList<Token> &offeredTokens();
 
 /// Short name ("Sender") and one-sentence explanation of a token, in the language of the program.

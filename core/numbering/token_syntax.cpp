@@ -106,13 +106,18 @@ bool isDateSeparator(QChar character)
     return character == u'-' || character == u'.' || character == u'_' || character == u'/';
 }
 
+/// Fields of the day in any order, and behind them the time of day from the hour on. pattern_of_template.sql
+/// says the same.
 bool isDatePattern(QStringView pattern)
 {
     bool year = false;
     bool month = false;
     bool day = false;
-    const auto take = [&pattern](QStringView field, bool &seen) {
-        if (seen || !pattern.startsWith(field))
+    bool hour = false;
+    bool minute = false;
+    bool second = false;
+    const auto take = [&pattern](QStringView field, bool isInPlace, bool &seen) {
+        if (seen || !isInPlace || !pattern.startsWith(field))
             return false;
         seen = true;
         pattern = pattern.mid(field.size());
@@ -121,17 +126,21 @@ bool isDatePattern(QStringView pattern)
     while (!pattern.isEmpty()) {
         if (isDateSeparator(pattern.front()))
             pattern = pattern.mid(1);
-        else if (!take(u"yyyy", year) && !take(u"yy", year) && !take(u"MM", month) && !take(u"dd", day))
+        else if (!take(u"yyyy", !hour, year) && !take(u"yy", !hour, year) && !take(u"MM", !hour, month) &&
+                 !take(u"dd", !hour, day) && !take(u"HH", true, hour) && !take(u"mm", hour, minute) &&
+                 !take(u"ss", minute, second))
             return false;
     }
-    return year || month || day;
+    return year || month || day || hour;
 }
 
-/// The pattern in the letters that we use, whatever their case was.
+/// The pattern in the letters that we use, whatever their case was; behind the hour m is the minute.
 QString tidyDatePattern(QStringView pattern)
 {
     QString tidy = pattern.trimmed().toString().toLower();
-    return tidy.replace(u'm', u'M');
+    tidy.replace(u'h', u'H');
+    const qsizetype hour = tidy.indexOf(u'H');
+    return tidy.left(hour).replace(u'm', u'M') + (hour < 0 ? QString() : tidy.mid(hour));
 }
 
 ArgumentReading readDate(Argument argument)

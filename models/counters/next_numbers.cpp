@@ -62,7 +62,9 @@ QString templateMistakenText()
 
 NumberParts usualParts(const CounterKey &key, const store::ReferenceData &reference, QDate documentDate)
 {
-    return store::partsOf(reference, key, {.revision = u"A"_s, .date = documentDate});
+    NumberParts parts = store::partsOf(reference, key, {.revision = u"A"_s, .date = documentDate});
+    parts.documentTime = currentDocumentTime();
+    return parts;
 }
 
 QDate dateWithin(const Period &period, PeriodKind kind, QDate today, FiscalYear fiscalYear)

@@ -26,7 +26,9 @@ DocumentNumber numberOf(const LedgerEntry &entry, const store::ReferenceData &re
         return plainNumber(entry.number);
     const store::DocumentValues values{entry.revision, numbering::documentDate(entry.createdAt),
                                        entry.sequence};
-    const auto number = numbering::render(*text, store::partsOf(reference, entry.key, values));
+    numbering::NumberParts parts = store::partsOf(reference, entry.key, values);
+    parts.documentTime = numbering::timeShownIn(entry.number, *text, parts);
+    const auto number = numbering::render(*text, parts);
     return number && number->text() == entry.number ? *number : plainNumber(entry.number);
 }
 

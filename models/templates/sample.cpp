@@ -129,7 +129,9 @@ Sample sampleOf(const CounterKey &key, QDate date)
 
 numbering::NumberParts Sample::parts(const ReferenceData &reference, qint64 sequence) const
 {
-    return store::partsOf(reference, keyOf(*this), {revision, date, sequence});
+    numbering::NumberParts parts = store::partsOf(reference, keyOf(*this), {revision, date, sequence});
+    parts.documentTime = numbering::currentDocumentTime();
+    return parts;
 }
 
 std::optional<CounterKey> counterKeyOf(const ReferenceData &reference, const Sample &sample,

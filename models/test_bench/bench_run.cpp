@@ -16,6 +16,7 @@ DocumentNumber dressed(const allocation::Allocation &allocation, const numbering
                        numbering::NumberParts parts)
 {
     parts.sequence = allocation.sequence;
+    parts.documentTime = numbering::timeShownIn(allocation.number, text, parts);
     const auto number = numbering::render(text, parts);
     if (number && number->text() == allocation.number)
         return *number;

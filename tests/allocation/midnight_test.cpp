@@ -24,6 +24,8 @@ private slots:
 
     void startsAgainUnderLoad_data();
     void startsAgainUnderLoad();
+    void showsTheMomentOfItsRequest();
+    void showsTheDateGivenAndTheTimeOfNow();
     void countsFiscalYearsOfItsProject_data();
     void countsFiscalYearsOfItsProject();
 
@@ -114,6 +116,33 @@ void MidnightTest::startsAgainUnderLoad()
         QVERIFY2(outcome, textOf(outcome));
     QCOMPARE(numbersOfEnding(before), numbered(drawnBefore, before));
     QCOMPARE(numbersOfEnding(after), numbered(callers * drawsEach - drawnBefore, after));
+}
+
+/// Day and time are those of one moment, however long the number was waited for; numbers of one batch may be
+/// of several.
+void MidnightTest::showsTheMomentOfItsRequest()
+{
+    m_store->useTemplate(demo::letter, u"{SEQ:4}/{DATE:yyyyMMddHHmmss}"_s, {.period = PeriodKind::Daily});
+    std::atomic<int> looks = 0;
+    Allocator allocator(m_store->address(), {.connections = 4, .clock = clockAt({2026, 3, 2}, looks)});
+    for (const auto &outcome : drawAtOnce(allocator, letterRequest({}), callers, drawsEach))
+        QVERIFY2(outcome, textOf(outcome));
+    QCOMPARE(numbersOfEnding(u"20260301235959"_s), numbered(drawnBefore, u"20260301235959"_s));
+    QCOMPARE(numbersOfEnding(u"20260302000000"_s),
+             numbered(callers * drawsEach - drawnBefore, u"20260302000000"_s));
+}
+
+/// The day is the document's, the time that of the request; a repeated request gets what it got.
+void MidnightTest::showsTheDateGivenAndTheTimeOfNow()
+{
+    m_store->useTemplate(demo::letter, u"{DATE:yyyyMMddHHmmss}-{SEQ:3}"_s, {.period = PeriodKind::Daily});
+    QDateTime now(QDate(2026, 3, 1), QTime(2, 4, 5, 678), QTimeZone::utc());
+    Allocator allocator(m_store->address(), {.connections = 1, .clock = [&now] { return now; }});
+    const allocation::Request first = letterRequest({2024, 1, 22});
+    COMPARE_NUMBERS(allocator.allocate(first), u"20240122090405-001"_s);
+    now = now.addSecs(3600);
+    COMPARE_NUMBERS(allocator.allocate(letterRequest({2024, 1, 22})), u"20240122100405-002"_s);
+    COMPARE_NUMBERS(allocator.allocate(first), u"20240122090405-001"_s);
 }
 
 void MidnightTest::countsFiscalYearsOfItsProject_data()

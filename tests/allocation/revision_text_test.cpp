@@ -51,6 +51,8 @@ void RevisionTextTest::replacesTheRevision_data()
     QTest::newRow("not shown") << u"{PROJECT}-{SEQ:3}"_s << u"LCBP3-C2-001"_s << u"LCBP3-C2-001"_s;
     QTest::newRow("years and dates") << u"{YEAR:B.E.}.{DATE:yyyyMMdd}.{SEQ:2}{REV}"_s
                                      << u"2568.20251202.01A"_s << u"2568.20251202.01B2"_s;
+    QTest::newRow("time of day") << u"{DATE:yyyyMMddHHmmss}-{SEQ:2}{REV}"_s << u"20251202235959-01A"_s
+                                 << u"20251202235959-01B2"_s;
     QTest::newRow("code renamed since")
         << u"{PROJECT}-{SEQ:4}-{REV}"_s << u"LCBP3-OLD-0001-A"_s << u"LCBP3-OLD-0001-B2"_s;
     QTest::newRow("outgrown digits") << u"{SEQ:1}{REV}"_s << u"1A"_s << u"1B2"_s;

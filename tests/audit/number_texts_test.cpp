@@ -20,6 +20,7 @@ private slots:
     void findsNumbersOfNoTemplate();
     void acceptsCodesOfBefore();
     void acceptsAnyDate();
+    void acceptsAnyTime();
 
 private:
     std::unique_ptr<AuditedStore> m_store;
@@ -37,6 +38,9 @@ void NumberTextsTest::findsNumbersOfNoTemplate_data()
     row("something else", u"generated_number = '=HYPERLINK(4)'"_s);
     row("another template", u"template_used = '{SEQ:4}/{YEAR:B.E.}'"_s);
     row("no template", u"template_used = '{SEQ'"_s);
+    row("hour that is none",
+        u"template_used = '{DATE:yyyyMMddHHmmss}-{SEQ:4}', generated_number = '20251202240000-0004'"_s);
+    row("minute that is none", u"template_used = '{DATE:HH.mm}-{SEQ:4}', generated_number = '23.60-0004'"_s);
     row("date that is none", u"template_used = '{DATE:yyyyMMdd}-{SEQ:4}', generated_number = '-0004'"_s);
 }
 
@@ -70,6 +74,19 @@ void NumberTextsTest::acceptsAnyDate()
                     "generated_number = '25830229-0004' WHERE id = %1"_s,
                     4);
     m_store->tamper(u"UPDATE document_number_taken SET number = '25830229-0004' WHERE request_id = "
+                    "(SELECT request_id FROM document_number_audit WHERE id = %1)"_s,
+                    4);
+    m_store->rechain();
+    QCOMPARE(m_store->findings(), QStringList());
+}
+
+void NumberTextsTest::acceptsAnyTime()
+{
+    m_store->unlock();
+    m_store->tamper(u"UPDATE document_number_audit SET template_used = '{DATE:yyyyMMddHHmmss}-{SEQ:4}', "
+                    "generated_number = '25830228235958-0004' WHERE id = %1"_s,
+                    4);
+    m_store->tamper(u"UPDATE document_number_taken SET number = '25830228235958-0004' WHERE request_id = "
                     "(SELECT request_id FROM document_number_audit WHERE id = %1)"_s,
                     4);
     m_store->rechain();

@@ -16,6 +16,8 @@ private slots:
     void rendersNumbersOfRequirements();
     void rendersToken_data();
     void rendersToken();
+    void readsTheTimeBack_data();
+    void readsTheTimeBack();
     void takesYearFromPeriodOrDate();
     void takesCodesLiterally_data();
     void takesCodesLiterally();
@@ -94,6 +96,10 @@ void RenderTest::rendersToken_data()
     QTest::newRow("date B.E.") << u"{DATE:yyyyMMdd:B.E.}"_s << u"25681202"_s;
     QTest::newRow("short date") << u"{DATE:dd/MM/yy}"_s << u"02/12/25"_s;
     QTest::newRow("short date B.E.") << u"{DATE:yy.MM:B.E.}"_s << u"68.12"_s;
+    QTest::newRow("date and time") << u"{DATE:yyyyMMddHHmmss}"_s << u"20251202090507"_s;
+    QTest::newRow("date and time B.E.") << u"{DATE:ddMMyy-HH.mm:B.E.}"_s << u"021268-09.05"_s;
+    QTest::newRow("time alone") << u"{DATE:HH/mm/ss}"_s << u"09/05/07"_s;
+    QTest::newRow("hour") << u"{DATE:HH}"_s << u"09"_s;
     QTest::newRow("escaped braces") << u"{{x}}"_s << u"{x}"_s;
 }
 
@@ -101,7 +107,32 @@ void RenderTest::rendersToken()
 {
     QFETCH(QString, token);
     QFETCH(QString, value);
-    QCOMPARE(rendered(token + u"~{SEQ:2}"_s, demoParts()), QString(value + u"~01"_s));
+    NumberParts parts = demoParts();
+    parts.documentTime = QTime(9, 5, 7);
+    QCOMPARE(rendered(token + u"~{SEQ:2}"_s, parts), QString(value + u"~01"_s));
+}
+
+void RenderTest::readsTheTimeBack_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("number");
+    QTest::addColumn<QTime>("time");
+    const QString stamp = u"{ORIGINATOR}-{DATE:yyyyMMddHHmmss}-{SEQ:3}"_s;
+    QTest::newRow("to the second") << stamp << u"คคง.-20251202235958-001"_s << QTime(23, 59, 58);
+    QTest::newRow("minute and hour apart")
+        << u"{DATE:HH}/{SEQ:3}/{DATE:HH.mm}"_s << u"07/001/07.45"_s << QTime(7, 45);
+    QTest::newRow("no time of the clock") << stamp << u"คคง.-20251202245958-001"_s << QTime(0, 0);
+    QTest::newRow("other length") << stamp << u"คคง.-202512022459581-001"_s << QTime(0, 0);
+    QTest::newRow("no time shown") << u"{DATE:yyyyMMdd}-{SEQ:3}"_s << u"20251202-001"_s << QTime(0, 0);
+}
+
+void RenderTest::readsTheTimeBack()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, number);
+    QFETCH(QTime, time);
+    const auto parsed = Template::parse(text);
+    QCOMPARE(parsed ? timeShownIn(number, *parsed, demoParts()) : QTime(0, 0), time);
 }
 
 void RenderTest::takesYearFromPeriodOrDate()

@@ -122,6 +122,12 @@ void TemplateTest::readsToken_data()
         << u"{DATE:dd/MM-yy_.}"_s << Token{.kind = TokenKind::Date, .datePattern = u"dd/MM-yy_."_s};
     QTest::newRow("DATE with A.D.") << u"{DATE:MM:A.D.}"_s
                                     << Token{.kind = TokenKind::Date, .datePattern = u"MM"_s};
+    QTest::newRow("DATE with time") << u"{DATE:yyyyMMddHHmmss}"_s
+                                    << Token{.kind = TokenKind::Date, .datePattern = u"yyyyMMddHHmmss"_s};
+    QTest::newRow("DATE of time alone")
+        << u"{DATE:HH.mm}"_s << Token{.kind = TokenKind::Date, .datePattern = u"HH.mm"_s};
+    QTest::newRow("DATE of the hour")
+        << u"{DATE:-HH-}"_s << Token{.kind = TokenKind::Date, .datePattern = u"-HH-"_s};
     QTest::newRow("DATE with B.E.") << u"{DATE:yyyyMMdd:B.E.}"_s
                                     << Token{.kind = TokenKind::Date,
                                              .calendar = Calendar::Buddhist,
@@ -214,7 +220,17 @@ void TemplateTest::reportsBadArgument_data()
     row("YEAR in Thai", u"{YEAR:พ.ศ.}{SEQ:4}"_s, {u"BAD_ARGUMENT 0+11 [{YEAR:B.E.}]"_s});
     row("DATE", u"{DATE}{SEQ:4}"_s, {u"BAD_ARGUMENT 0+6 [{DATE:yyyyMMdd}]"_s});
     row("DATE with capitals", u"{DATE:YYYY-MM-DD}{SEQ:4}"_s, {u"BAD_ARGUMENT 0+17 [{DATE:yyyy-MM-dd}]"_s});
-    row("DATE with hours", u"{DATE:hhmm}{SEQ:4}"_s, {u"BAD_ARGUMENT 0+11 [{DATE:yyyyMMdd}]"_s});
+    row("DATE with hours", u"{DATE:hhmm}{SEQ:4}"_s, {u"BAD_ARGUMENT 0+11 [{DATE:HHmm}]"_s});
+    row("DATE with time in small letters", u"{DATE:yyyymmddhhmmss}{SEQ:4}"_s,
+        {u"BAD_ARGUMENT 0+21 [{DATE:yyyyMMddHHmmss}]"_s});
+    row("DATE with time in capitals", u"{DATE:DD-MM-YYYY_HH.MM:B.E.}{SEQ:4}"_s,
+        {u"BAD_ARGUMENT 0+28 [{DATE:dd-MM-yyyy_HH.mm:B.E.}]"_s});
+    row("DATE with minute alone", u"{DATE:mm}{SEQ:4}"_s, {u"BAD_ARGUMENT 0+9 [{DATE:MM}]"_s});
+    row("DATE with second alone", u"{DATE:ss}{SEQ:4}"_s, {u"BAD_ARGUMENT 0+9 [{DATE:yyyyMMdd}]"_s});
+    row("DATE with hour before the day", u"{DATE:HHdd}{SEQ:4}"_s, {u"BAD_ARGUMENT 0+11 [{DATE:yyyyMMdd}]"_s});
+    row("DATE with second but no minute", u"{DATE:HHss}{SEQ:4}"_s,
+        {u"BAD_ARGUMENT 0+11 [{DATE:yyyyMMdd}]"_s});
+    row("DATE with two hours", u"{DATE:HHHH}{SEQ:4}"_s, {u"BAD_ARGUMENT 0+11 [{DATE:yyyyMMdd}]"_s});
     row("DATE with two years", u"{DATE:yyyyyy}{SEQ:4}"_s, {u"BAD_ARGUMENT 0+13 [{DATE:yyyyMMdd}]"_s});
     row("DATE with two days", u"{DATE:dd-dd}{SEQ:4}"_s, {u"BAD_ARGUMENT 0+12 [{DATE:yyyyMMdd}]"_s});
     row("DATE of separators", u"{DATE:--}{SEQ:4}"_s, {u"BAD_ARGUMENT 0+9 [{DATE:yyyyMMdd}]"_s});

@@ -27,7 +27,8 @@ void TokenTest::offersTokensInOrderOfRequirements()
     QCOMPARE(spellings,
              (QStringList{u"{PROJECT}"_s, u"{ORIGINATOR}"_s, u"{RECIPIENT}"_s, u"{CORR_TYPE}"_s,
                           u"{SUB_TYPE}"_s, u"{RFA_TYPE}"_s, u"{DISCIPLINE}"_s, u"{SEQ:4}"_s, u"{YEAR:B.E.}"_s,
-                          u"{YEAR:A.D.}"_s, u"{REV}"_s, u"{DATE:yyyyMMdd}"_s, u"{DATE:yyyyMMdd:B.E.}"_s}));
+                          u"{YEAR:A.D.}"_s, u"{REV}"_s, u"{DATE:yyyyMMdd}"_s, u"{DATE:yyyyMMdd:B.E.}"_s,
+                          u"{DATE:yyyyMMddHHmmss}"_s, u"{DATE:yyyyMMddHHmmss:B.E.}"_s}));
 }
 
 void TokenTest::spellsWhatTheParserReads()
@@ -54,6 +55,10 @@ void TokenTest::namesEveryToken()
     }
     QCOMPARE(titles.size(), offeredTokens().size());
     QCOMPARE(explanations.size(), offeredTokens().size());
+    QCOMPARE(tokenTitle({.kind = TokenKind::Date, .datePattern = u"HHmm"_s}), u"Time"_s);
+    QCOMPARE(tokenTitle({.kind = TokenKind::Date, .datePattern = u"ddHH"_s}), u"Date and time"_s);
+    QVERIFY(showsTime({.kind = TokenKind::Date, .datePattern = u"HH"_s}));
+    QVERIFY(!showsTime({.kind = TokenKind::Date, .datePattern = u"yyyyMMdd"_s}));
     QCOMPARE(tokenTitle({.kind = TokenKind::Originator}), u"Sender"_s);
     QCOMPARE(tokenTitle({.kind = TokenKind::Sequence, .digits = 4}), u"Sequence number, 4 digits"_s);
     QCOMPARE(tokenTitle({.kind = TokenKind::Sequence, .digits = 1}), u"Sequence number, 1 digit"_s);

@@ -141,8 +141,10 @@ Result<numbering::NumberParts> numberPartsOf(const Selection &selection, numberi
                                              const store::ReferenceData &data)
 {
     return periodOf(selection, period, data).map([&](numbering::Period counted) {
-        return store::partsOf(data, keyOf(selection, counted),
-                              {selection.revision, selection.documentDate()});
+        numbering::NumberParts parts =
+            store::partsOf(data, keyOf(selection, counted), {selection.revision, selection.documentDate()});
+        parts.documentTime = numbering::currentDocumentTime();
+        return parts;
     });
 }
 

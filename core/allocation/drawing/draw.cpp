@@ -241,6 +241,8 @@ void Batch::sortOne(size_t index, const Rulebook &book, const LedgerRows &known)
         return;
     }
     auto checked = checkRequest(job.request, job.documentDate, book);
+    if (checked)
+        checked->parts.documentTime = job.askedAt;
     if (!checked)
         m_answers[index] = checked.error();
     else if (checked->key == m_key)
@@ -253,8 +255,10 @@ std::shared_ptr<const CheckedRequest> Batch::resembling(const Job &job) const
     if (m_open.empty())
         return nullptr;
     const Job &last = m_jobs[m_open.back().index];
-    const bool alike = last.documentDate == job.documentDate && areCheckedAlike(last.request, job.request);
-    return alike ? m_open.back().request : nullptr;
+    const auto &checked = m_open.back().request;
+    const bool alike = last.documentDate == job.documentDate && areCheckedAlike(last.request, job.request) &&
+                       (last.askedAt == job.askedAt || !checked->text.showsTime());
+    return alike ? checked : nullptr;
 }
 
 bool Batch::repeatsEarlierJob(size_t index)

@@ -3,6 +3,7 @@
 #include "core/allocation/drawing/ticket.h"
 
 #include <QDate>
+#include <QTime>
 
 #include <chrono>
 #include <memory>
@@ -17,6 +18,7 @@ struct Job
 {
     Request request;
     QDate documentDate; ///< the request's, or today where it was left open
+    QTime askedAt;      ///< time of day in Asia/Bangkok, to the second: what {DATE} shows behind the day
     Clock::time_point submitted = Clock::now();
     Clock::time_point rulesFrom = {}; ///< rules read before this moment led it to the wrong counter
     std::shared_ptr<Ticket> ticket;   ///< where the outcome goes

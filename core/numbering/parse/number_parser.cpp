@@ -249,6 +249,7 @@ private:
                           .corrType = m_type.typeCode,
                           .revision = reading.revision,
                           .documentDate = *date,
+                          .documentTime = reading.timeOfDay(),
                           .period = periodOf(m_type.period, *date, m_type.fiscalYear).value_or(Period()),
                           .sequence = reading.sequence,
                           .shown = m_type.shown};

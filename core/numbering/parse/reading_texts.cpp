@@ -91,6 +91,8 @@ QString spellCell(const Cell &cell, size_t literalOffset)
         return tokenTitle({.kind = TokenKind::Sequence, .digits = cell.digits});
     case Cell::Kind::DateField:
         return QCoreApplication::translate("lekthi", "a year or date of %1 digits").arg(cell.digits);
+    case Cell::Kind::TimeField:
+        return QCoreApplication::translate("lekthi", "a time of day, 00 to %1").arg(lastOf(cell.time));
     case Cell::Kind::Revision:
         return tokenTitle({.kind = TokenKind::Revision});
     }

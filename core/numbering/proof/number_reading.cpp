@@ -60,6 +60,8 @@ private:
             return readSequence(cell, cellIndex, at);
         case Cell::Kind::DateField:
             return readDate(cell, cellIndex, at);
+        case Cell::Kind::TimeField:
+            return readTime(cell, cellIndex, at);
         case Cell::Kind::Revision:
             return readRevision(cell, cellIndex, at);
         }
@@ -139,12 +141,37 @@ private:
         }
     }
 
-    void readDate(const Cell &cell, size_t cellIndex, size_t at)
+    /// All digits of the cell, or none.
+    std::u32string_view digitsAt(size_t at, const Cell &cell, size_t cellIndex)
     {
         const std::u32string_view digits = m_text.substr(at, static_cast<size_t>(cell.digits));
         const auto fits = static_cast<size_t>(std::ranges::find_if_not(digits, isDigit) - digits.begin());
-        if (fits != static_cast<size_t>(cell.digits))
-            return noteStop(at + fits, cellIndex);
+        if (fits == static_cast<size_t>(cell.digits))
+            return digits;
+        noteStop(at + fits, cellIndex);
+        return {};
+    }
+
+    void readTime(const Cell &cell, size_t cellIndex, size_t at)
+    {
+        const std::u32string_view digits = digitsAt(at, cell, cellIndex);
+        if (digits.empty())
+            return;
+        const int value = static_cast<int>((digits[0] - U'0') * 10 + (digits[1] - U'0'));
+        int &shown = m_reading.time[static_cast<size_t>(cell.time)];
+        const int given = shown;
+        if (value > lastOf(cell.time) || (given != NumberReading::notShown && given != value))
+            return noteStop(at, cellIndex);
+        shown = value;
+        readFrom(cellIndex + 1, at + digits.size());
+        shown = given;
+    }
+
+    void readDate(const Cell &cell, size_t cellIndex, size_t at)
+    {
+        const std::u32string_view digits = digitsAt(at, cell, cellIndex);
+        if (digits.empty())
+            return;
         const size_t before = m_reading.dateDigits.size();
         for (const char32_t digit : digits)
             m_reading.dateDigits.push_back(static_cast<char>(digit));
@@ -212,6 +239,11 @@ const ProofCode *NumberReading::codeOf(TokenKind part) const
 {
     const auto found = std::ranges::find_if(codes, [part](const auto &known) { return known.first == part; });
     return found == codes.end() ? nullptr : &found->second;
+}
+
+QTime NumberReading::timeOfDay() const
+{
+    return {std::max(time[0], 0), std::max(time[1], 0), std::max(time[2], 0)};
 }
 
 QList<NumberReading> readingsOf(const NumberShape &shape, std::u32string_view text, qsizetype limit,

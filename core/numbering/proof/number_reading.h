@@ -4,7 +4,9 @@
 #include "core/numbering/proof/proof_input.h"
 
 #include <QList>
+#include <QTime>
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,9 +20,14 @@ struct NumberReading
     qint64 sequence = 1;
     std::string dateDigits{}; ///< for DateTexts::dateOf
     QString revision{};
+    std::array<int, 3> time{notShown, notShown, notShown}; ///< by TimeField
+
+    static constexpr int notShown = -1;
 
     bool operator==(const NumberReading &) const = default;
     const ProofCode *codeOf(TokenKind part) const;
+    /// Midnight as far as the number does not show it.
+    QTime timeOfDay() const;
 };
 
 /// Where the attempts to read a text that came furthest had to stop.

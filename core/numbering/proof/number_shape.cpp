@@ -14,6 +14,8 @@ namespace {
 constexpr PartBorder revisionBorder{
     .beginsWithConsonant = true, .beginsWithAa = true, .endsWithLeadingVowel = true};
 
+constexpr int digitsOfTime = 2;
+
 bool countsByOrganizations(KeyShape shape)
 {
     return shape.has(TokenKind::Originator) || shape.has(TokenKind::Recipient);
@@ -130,17 +132,29 @@ private:
             std::pair{u"MM"_s, DateField::Month},
             std::pair{u"dd"_s, DateField::Day},
         };
+        static const std::array times{std::pair{u"HH"_s, TimeField::Hour},
+                                      std::pair{u"mm"_s, TimeField::Minute},
+                                      std::pair{u"ss"_s, TimeField::Second}};
         for (QStringView rest = token.datePattern; !rest.isEmpty();) {
-            const auto field = std::ranges::find_if(
-                fields, [&rest](const auto &known) { return rest.startsWith(known.first); });
-            if (field == fields.end()) {
-                m_literal += rest.front();
-                rest = rest.mid(1);
-            } else {
+            const auto isNext = [&rest](const auto &known) { return rest.startsWith(known.first); };
+            const auto field = std::ranges::find_if(fields, isNext);
+            const auto time = std::ranges::find_if(times, isNext);
+            if (field != fields.end()) {
                 addField(field->second);
                 rest = rest.mid(field->first.size());
+            } else if (time != times.end()) {
+                addTime(time->second);
+                rest = rest.mid(time->first.size());
+            } else {
+                m_literal += rest.front();
+                rest = rest.mid(1);
             }
         }
+    }
+
+    void addTime(TimeField field)
+    {
+        add({.kind = Cell::Kind::TimeField, .time = field, .digits = digitsOfTime});
     }
 
     void addRevision()
@@ -193,7 +207,8 @@ private:
 
     static bool isDigits(const Cell &cell)
     {
-        return cell.kind == Cell::Kind::Sequence || cell.kind == Cell::Kind::DateField;
+        return cell.kind == Cell::Kind::Sequence || cell.kind == Cell::Kind::DateField ||
+               cell.kind == Cell::Kind::TimeField;
     }
 
     ShapeParts &m_parts;
@@ -205,6 +220,11 @@ private:
 };
 
 } // namespace
+
+int lastOf(TimeField field)
+{
+    return field == TimeField::Hour ? 23 : 59;
+}
 
 ShapeParts::ShapeParts(const ProofInput &input)
     : m_input(input)

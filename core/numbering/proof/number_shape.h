@@ -35,17 +35,24 @@ private:
     std::vector<std::unique_ptr<DateTexts>> m_dates;
 };
 
+/// A part of the time of day that a number shows: two digits, and any time that the clock can have.
+enum class TimeField { Hour, Minute, Second };
+
+/// 23 or 59.
+int lastOf(TimeField field);
+
 /// A stretch of a number whose possible texts are easily told.
 struct Cell
 {
-    enum class Kind { Literal, Codes, Sequence, DateField, Revision };
+    enum class Kind { Literal, Codes, Sequence, DateField, TimeField, Revision };
 
     Kind kind = Kind::Literal;
     std::u32string literal{};              ///< collated; also the codes of project and document type
     QString written{};                     ///< literal as the template and the codes have it
     TokenKind token = TokenKind::Sequence; ///< Codes only
     const CodeTrie *codes = nullptr;       ///< Codes only
-    int digits = 0;                        ///< fewest digits of Sequence; all digits of DateField
+    TimeField time = TimeField::Hour;      ///< TimeField only
+    int digits = 0;                        ///< fewest digits of Sequence; all digits of DateField, TimeField
     int mostDigits = 0;                    ///< of Sequence; longest Revision
     int memory = -1;                       ///< Codes that stand in the number again: which of them
     Prospect behind{};                     ///< Codes only

@@ -38,6 +38,7 @@ ProofDocument ProofDocuments::of(const NumberShape &shape, const NumberReading &
     document.parts.corrType = type.typeCode;
     document.parts.shown = type.shown;
     document.parts.documentDate = date;
+    document.parts.documentTime = reading.timeOfDay();
     document.parts.period = document.key.period;
     document.parts.sequence = reading.sequence;
     document.parts.revision = reading.revision;

@@ -37,6 +37,21 @@ int digitOf(char32_t symbol)
     return symbol >= U'0' && symbol <= U'9' ? static_cast<int>(symbol - U'0') : -1;
 }
 
+/// The highest digit that may come next; before the second one, the first one and one stand in the place.
+int mostOfTime(const Cell &cell, const Place &place)
+{
+    const int last = lastOf(cell.time);
+    if (place.inner == 0)
+        return last / 10;
+    return static_cast<int>(place.inner) - 1 == last / 10 ? last % 10 : 9;
+}
+
+void listDigitsOfTime(const Cell &cell, const Place &place, Following &following)
+{
+    for (int digit = 0; digit <= mostOfTime(cell, place); ++digit)
+        following.symbols.push_back(U'0' + static_cast<char32_t>(digit));
+}
+
 constexpr int bitsOfMemory = 21;
 
 quint64 remembered(quint64 memory, int which)
@@ -99,6 +114,8 @@ void ShapeWalk::listFollowing(const Place &place, Following &following) const
         for (const int digit : m_shape.dates->following(place.date))
             following.symbols.push_back(U'0' + static_cast<char32_t>(digit));
         return;
+    case Cell::Kind::TimeField:
+        return listDigitsOfTime(cell, place, following);
     case Cell::Kind::Revision:
         following.anyOfRevision = true;
         return;
@@ -127,6 +144,8 @@ void ShapeWalk::step(const Place &place, char32_t symbol, std::vector<Place> &ne
         return stepInSequence(cell, place, digitOf(symbol), next);
     case Cell::Kind::DateField:
         return stepInDate(cell, place, digitOf(symbol), next);
+    case Cell::Kind::TimeField:
+        return stepInTime(cell, place, digitOf(symbol), next);
     case Cell::Kind::Revision:
         return stepInRevision(cell, place, symbol, next);
     }
@@ -178,6 +197,16 @@ void ShapeWalk::stepInDate(const Cell &cell, Place place, int digit, std::vector
         return;
     ++place.inner;
     next.push_back(place.inner == static_cast<quint32>(cell.digits) ? entered(place) : place);
+}
+
+void ShapeWalk::stepInTime(const Cell &cell, Place place, int digit, std::vector<Place> &next) const
+{
+    if (digit < 0 || digit > mostOfTime(cell, place))
+        return;
+    if (place.inner > 0)
+        return next.push_back(entered(place));
+    place.inner = static_cast<quint32>(digit) + 1;
+    next.push_back(place);
 }
 
 void ShapeWalk::stepInRevision(const Cell &cell, Place place, char32_t symbol, std::vector<Place> &next) const

@@ -54,6 +54,7 @@ private:
     void stepInCodes(const Cell &cell, Place place, char32_t symbol, std::vector<Place> &next) const;
     void stepInSequence(const Cell &cell, Place place, int digit, std::vector<Place> &next) const;
     void stepInDate(const Cell &cell, Place place, int digit, std::vector<Place> &next) const;
+    void stepInTime(const Cell &cell, Place place, int digit, std::vector<Place> &next) const;
     void stepInRevision(const Cell &cell, Place place, char32_t symbol, std::vector<Place> &next) const;
 
     const NumberShape &m_shape;

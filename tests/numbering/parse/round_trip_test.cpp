@@ -74,6 +74,10 @@ ProofInput RoundTripTest::randomInput(KeyShape shape)
         if (m_random.bounded(3) != 0)
             tokens.insert(m_random.bounded(tokens.size() + 1), token);
     }
+    for (const QString &time : {u"{DATE:HHmm}"_s, u"{DATE:HH}"_s}) {
+        if (m_random.bounded(6) == 0)
+            tokens.insert(m_random.bounded(tokens.size() + 1), time);
+    }
     if (!shape.has(TokenKind::Originator))
         tokens.removeAll(u"{ORIGINATOR}"_s);
     if (!shape.has(TokenKind::Recipient))
@@ -113,6 +117,7 @@ QList<Allocation> RoundTripTest::allNumbers(const ProofInput &input) const
                                  .recipient = recipient.code,
                                  .corrType = type.typeCode,
                                  .documentDate = date,
+                                 .documentTime = QTime(int(sequence) % 24, int(sequence) % 60),
                                  .period = periodOf(type.period, date, type.fiscalYear).value(),
                                  .sequence = sequence};
                     one.key = {.projectId = type.projectId,

@@ -30,7 +30,7 @@ int configurationsAsked()
 class Enumeration
 {
 public:
-    /// Nobody could list all revisions: some, and those that are mentioned.
+    /// Nobody could list all revisions and all times of day: some, and those that are mentioned.
     Enumeration(const ProofInput &input, const Proof &proof)
         : m_input(input)
     {
@@ -39,6 +39,11 @@ public:
                  {collision.first.parts.revision, collision.second.parts.revision}) {
                 if (!revision.isEmpty() && !m_revisions.contains(revision))
                     m_revisions.append(revision);
+                for (const QTime time :
+                     {collision.first.parts.documentTime, collision.second.parts.documentTime}) {
+                    if (!m_times.contains(time))
+                        m_times.append(time);
+                }
             }
         }
         for (qsizetype type = 0; type < input.types.size(); ++type)
@@ -117,8 +122,16 @@ private:
                 parts.revision = revision;
                 for (parts.sequence = 1; parts.sequence <= lastSequenceWithin(range.sequenceDigits);
                      ++parts.sequence)
-                    add(type, key, parts);
+                    addAtTimes(type, key, parts);
             }
+        }
+    }
+
+    void addAtTimes(const NumberedType &type, const CounterKey &key, NumberParts parts)
+    {
+        for (const QTime time : type.text.showsTime() ? m_times : QList<QTime>{QTime(0, 0)}) {
+            parts.documentTime = time;
+            add(type, key, parts);
         }
     }
 
@@ -175,6 +188,7 @@ private:
     const ProofInput &m_input;
     QStringList m_revisions{u"A"_s,  u"1"_s,  u"0"_s,  u"2"_s,  u"AA"_s, u"A1"_s,
                             u"1A"_s, u"11"_s, u"10"_s, u"20"_s, u"Z"_s,  u"01"_s};
+    QList<QTime> m_times{{0, 0}, {1, 10}, {11, 1}, {12, 11}, {20, 25}, {23, 59}};
     std::unordered_map<std::string, Known> m_known;
     bool m_collides = false;
     bool m_onlyRepeats = true;
@@ -239,9 +253,10 @@ QStringList ExhaustiveTest::pickSome(const QStringList &from, int most)
 QString ExhaustiveTest::randomTemplate(const QString &typeCode)
 {
     static const QStringList separators{u""_s, u""_s, u"-"_s, u"-"_s, u"/"_s, u"1"_s, u"A"_s};
-    static const QStringList tokens{u"{ORIGINATOR}"_s, u"{RECIPIENT}"_s, u"{YEAR:A.D.}"_s,
-                                    u"{DATE:yyMM}"_s,  u"{DATE:dd}"_s,   u"{PROJECT}"_s,
-                                    u"{CORR_TYPE}"_s,  u"{REV}"_s,       u"{DATE:MM-yy:B.E.}"_s};
+    static const QStringList tokens{u"{ORIGINATOR}"_s, u"{RECIPIENT}"_s,  u"{YEAR:A.D.}"_s,
+                                    u"{DATE:yyMM}"_s,  u"{DATE:dd}"_s,    u"{PROJECT}"_s,
+                                    u"{CORR_TYPE}"_s,  u"{REV}"_s,        u"{DATE:MM-yy:B.E.}"_s,
+                                    u"{DATE:HH}"_s,    u"{DATE:ddHHmm}"_s};
     QStringList parts{u"{SEQ:1}"_s};
     const auto insert = [&](const QString &token) {
         parts.insert(m_random.bounded(parts.size() + 1), token);
@@ -296,8 +311,8 @@ void ExhaustiveTest::shapeAtRandom(NumberedType &type)
         if (shape.has(part) ? m_random.bounded(6) != 0 : m_random.bounded(30) == 0)
             text.prepend(spellToken({.kind = part}) + pick({u"-"_s, u"-"_s, QString()}));
     }
-    text.prepend(
-        pick({u"{CORR_TYPE}"_s, u"{DATE:yyyyMMdd}"_s, u"{CORR_TYPE}-{DATE:yyyyMMdd}-"_s, QString()}));
+    text.prepend(pick({u"{CORR_TYPE}"_s, u"{DATE:yyyyMMdd}"_s, u"{CORR_TYPE}-{DATE:yyyyMMdd}-"_s,
+                       u"{DATE:yyyyMMddHH}"_s, u"{DATE:yyMM.HH}-"_s, QString()}));
     type.shape = shape;
     type.text = *Template::parse(text);
 }

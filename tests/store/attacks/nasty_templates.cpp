@@ -28,8 +28,9 @@ const QStringList odd{u"{"_s,           u"}"_s,           u"{{{"_s,       u"}}}"
                       u"\u3164"_s,      u"\uFFFC"_s,      u"\uFE0F"_s,    u"\u034F"_s,      u"☎"_s,
                       u"😀"_s,          u"\u20E3"_s,      u"\uE000"_s,    u"\u0378"_s,      u"\uFFFE"_s,
                       u"＃"_s,          u"｛"_s,          u"А"_s,         u"ß"_s,           u"ſ"_s};
-const QStringList dateParts{u"yyyy"_s, u"yy"_s, u"MM"_s, u"dd"_s, u"-"_s,  u"."_s, u"_"_s, u"/"_s,  u"y"_s,
-                            u"M"_s,    u"d"_s,  u"mm"_s, u"DD"_s, u"hh"_s, u" "_s, u":"_s, u"yyy"_s};
+const QStringList dateParts{u"yyyy"_s, u"yy"_s, u"MM"_s,  u"dd"_s, u"-"_s,  u"."_s,  u"_"_s,
+                            u"/"_s,    u"y"_s,  u"M"_s,   u"d"_s,  u"mm"_s, u"DD"_s, u"hh"_s,
+                            u" "_s,    u":"_s,  u"yyy"_s, u"HH"_s, u"ss"_s};
 const QStringList eras{u""_s, u""_s, u":A.D."_s, u":B.E."_s, u":"_s, u":C.E."_s, u":a.d."_s, u":B.E.:B.E."_s};
 const QStringList fillers{u"x"_s,        u"-"_s,  u"ก"_s,           u"ก่"_s,
                           u"{{"_s,       u"}}"_s, u" "_s,           u"{REV}"_s,
@@ -117,7 +118,8 @@ QString NastyTemplates::piece()
 QString NastyTemplates::date()
 {
     if (below(2) == 0)
-        return u"{DATE:%1%2}"_s.arg(oneOf(QStringList{u"yyyyMMdd"_s, u"dd/MM/yy"_s, u"MM"_s, u"yy_dd"_s}),
+        return u"{DATE:%1%2}"_s.arg(oneOf(QStringList{u"yyyyMMdd"_s, u"dd/MM/yy"_s, u"MM"_s, u"yy_dd"_s,
+                                                      u"yyyyMMddHHmmss"_s, u"HH.mm"_s}),
                                     oneOf(eras));
     QString pattern;
     for (int parts = below(7); parts > 0; --parts)

@@ -160,6 +160,24 @@ private slots:
         QVERIFY(m_sound > 100);
     }
 
+    /// The same with the time of day, which stands behind the day.
+    void agreesOnTimes()
+    {
+        const QStringList parts{u"yyyy"_s, u"dd"_s, u"HH"_s, u"mm"_s, u"ss"_s, u"-"_s};
+        QStringList patterns{QString()};
+        for (qsizetype from = 0; from < patterns.size() && patterns.size() < 8000; ++from) {
+            for (const QString &part : parts)
+                patterns.append(patterns[from] + part);
+        }
+        QList<Made> templates{{{}, u"{SEQ:4}{DATE:yyyyMMddHHmmss}"_s},
+                              {{}, u"{DATE:dd.MM.yy/HH-mm_ss:B.E.}{SEQ:4}"_s}};
+        for (const QString &pattern : std::as_const(patterns))
+            templates.append({{}, u"{SEQ:4}{DATE:"_s + pattern + u'}'});
+        compare(templates);
+        QVERIFY2(m_wrong.isEmpty(), qPrintable(m_wrong.mid(0, 50).join(u'\n')));
+        QVERIFY(m_sound > 100);
+    }
+
     /// Length alone decides, before any pattern is tried.
     void triesNoPatternOnHugeTexts()
     {

@@ -23,6 +23,7 @@ constexpr std::array referenceHeadings{
     std::pair{ReferenceColumn::Active, "active"_L1},
     std::pair{ReferenceColumn::StartsOn, "starts_on"_L1},
     std::pair{ReferenceColumn::EndsOn, "ends_on"_L1},
+    std::pair{ReferenceColumn::CountedBy, "counts_by"_L1},
     std::pair{ReferenceColumn::Organizations, "organizations"_L1},
 };
 
@@ -37,6 +38,8 @@ QList<ReferenceColumn> referenceColumnsOf(ReferenceKind kind)
         return QList{Code} + common + QList{Organizations};
     case ReferenceKind::Contract:
         return QList{Project, Code} + common + QList{StartsOn, EndsOn, Organizations};
+    case ReferenceKind::Type:
+        return QList{Code} + common + QList{CountedBy};
     case ReferenceKind::SubType:
         return QList{Type, Number, Code} + common;
     default:

@@ -22,6 +22,7 @@ enum class ReferenceColumn {
     Active,
     StartsOn,
     EndsOn,
+    CountedBy,     ///< document types: "ORIGINATOR RECIPIENT", "NONE", "USUAL"
     Organizations, ///< "คคง.:CONSULTANT ผรม.2:CONTRACTOR"
 };
 

@@ -42,6 +42,8 @@ QString cellOf(const ReferenceItem &item, ReferenceColumn column, const Referenc
         return dateCell(item.startsOn);
     case ReferenceColumn::EndsOn:
         return dateCell(item.endsOn);
+    case ReferenceColumn::CountedBy:
+        return store::countedByText(item.ownShape);
     case ReferenceColumn::Organizations:
         return organizationsText(item, lists);
     }

@@ -187,6 +187,9 @@ void ReferenceLineReader::apply(ReferenceColumn column, const QString &cell, Ref
     case ReferenceColumn::EndsOn:
         item.endsOn = dateFrom(cell);
         break;
+    case ReferenceColumn::CountedBy:
+        applyCountedBy(cell, item);
+        break;
     case ReferenceColumn::Organizations:
         applyOrganizations(cell, item);
         break;
@@ -222,6 +225,19 @@ void ReferenceLineReader::applyActive(const QString &cell, ReferenceItem &item)
     else
         fail("NOT_YES_OR_NO",
              ReferenceTexts::tr("The column “active” takes yes or no, not “%1”.").arg(shown(cell)));
+}
+
+/// An empty cell says no more than that the code says it.
+void ReferenceLineReader::applyCountedBy(const QString &cell, ReferenceItem &item)
+{
+    const auto counted = store::countedByFromText(cell.isEmpty() ? u"USUAL"_s : cell);
+    if (counted)
+        item.ownShape = *counted;
+    else
+        fail("NOT_COUNTED_BY",
+             ReferenceTexts::tr("The column “counts_by” takes ORIGINATOR, RECIPIENT, SUB_TYPE, RFA_TYPE and "
+                                "DISCIPLINE, each once, or NONE or USUAL, not “%1”.")
+                 .arg(shown(cell)));
 }
 
 QDate ReferenceLineReader::dateFrom(const QString &cell)

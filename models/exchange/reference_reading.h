@@ -39,6 +39,7 @@ private:
     void applyOrder(const QString &cell, store::ReferenceItem &item);
     void applyActive(const QString &cell, store::ReferenceItem &item);
     QDate dateFrom(const QString &cell);
+    void applyCountedBy(const QString &cell, store::ReferenceItem &item);
     void applyOrganizations(const QString &cell, store::ReferenceItem &item);
     std::optional<store::Participant> participantFrom(const QString &text);
     store::ReferenceItem basisOf(const QHash<ReferenceColumn, QString> &cells);

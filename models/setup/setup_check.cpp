@@ -29,10 +29,13 @@ public:
             m_projects.insert(project.code);
         for (const store::CodedItem &organization : reference.organizations)
             m_organizations.insert(organization.code);
+        for (const store::CodedItem &type : reference.types)
+            m_types.insert(type.code);
     }
 
     QList<SetupProblem> run()
     {
+        checkTypes();
         checkProjects();
         checkPeople();
         checkTemplates();
@@ -78,6 +81,22 @@ private:
                         code,
                         CheckTexts::tr("The organization %1 is new. Give it a name.").arg(organization.code));
             }
+        }
+    }
+
+    void checkTypes()
+    {
+        QSet<QString> seen;
+        for (const SetupType &type : m_plan.types) {
+            const QString &code = type.names.code;
+            if (!ownsItsLists())
+                report(code, CheckTexts::tr("Document types are those of the schema %1. Leave %2 out.")
+                                 .arg(m_plan.referenceSchema, code));
+            if (seen.contains(code))
+                report(code, CheckTexts::tr("The document type %1 is listed twice.").arg(code));
+            seen.insert(code);
+            if (type.names.nameThai.isEmpty() && type.names.nameEnglish.isEmpty() && !m_types.contains(code))
+                report(code, CheckTexts::tr("The document type %1 is new. Give it a name.").arg(code));
         }
     }
 
@@ -146,6 +165,7 @@ private:
     const QList<store::Person> &m_people;
     QSet<QString> m_projects;
     QSet<QString> m_organizations;
+    QSet<QString> m_types;
     QList<SetupProblem> m_found;
 };
 

@@ -1,5 +1,7 @@
 #include "models/setup/setup_file.h"
 
+#include "core/store/reference/reference_item.h"
+
 #include <QCoreApplication>
 
 #include <initializer_list>
@@ -195,6 +197,25 @@ tl::expected<void, SetupFileFault> addProject(const toml::table &table, SetupPla
     return {};
 }
 
+tl::expected<void, SetupFileFault> addType(const toml::table &table, SetupPlan &plan)
+{
+    if (auto known = allowOnly(table, {"code", "name_th", "name_en", "name_zh", "counts_by"}); !known)
+        return known;
+    const auto named = names(table);
+    const auto counted = text(table, "counts_by");
+    if (!named || !counted)
+        return tl::unexpected(named ? counted.error() : named.error());
+    const auto shape = store::countedByFromText(counted->isEmpty() ? u"USUAL"_s : *counted);
+    if (!shape)
+        return faultAt(
+            *table.get("counts_by"),
+            SetupTexts::tr("\"%1\" takes ORIGINATOR, RECIPIENT, SUB_TYPE, RFA_TYPE and DISCIPLINE, "
+                           "each once, or NONE or USUAL, not \"%2\".")
+                .arg(u"counts_by"_s, *counted));
+    plan.types.append({*named, *shape});
+    return {};
+}
+
 tl::expected<void, SetupFileFault> addPerson(const toml::table &table, SetupPlan &plan)
 {
     if (auto known = allowOnly(table, {"login", "role", "name", "name_en", "host", "projects"}); !known)
@@ -293,8 +314,11 @@ tl::expected<SetupPlan, SetupFileFault> readSetupFile(const QByteArray &content)
             SetupTexts::tr("This is not TOML: %1.").arg(textOf(parsed.error().description()))});
     const toml::table &root = parsed.table();
     SetupPlan plan;
-    return allowOnly(root, {"lists", "project", "person", "template"})
+    return allowOnly(root, {"lists", "type", "project", "person", "template"})
         .and_then([&] { return readLists(root, plan); })
+        .and_then([&] {
+            return forEach(root, "type", [&](const toml::table &table) { return addType(table, plan); });
+        })
         .and_then([&] {
             return forEach(root, "project",
                            [&](const toml::table &table) { return addProject(table, plan); });

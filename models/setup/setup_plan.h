@@ -1,11 +1,14 @@
 #pragma once
 
+#include "core/numbering/counter_key.h"
 #include "core/store/people/people.h"
 #include "core/store/templates/number_template.h"
 
 #include <QList>
 #include <QString>
 #include <QStringList>
+
+#include <optional>
 
 namespace lekthi::models {
 
@@ -18,12 +21,23 @@ struct SetupNames
     QString nameThai{};
     QString nameEnglish{};
     QString nameChinese{};
+
+    bool operator==(const SetupNames &) const = default;
 };
 
 struct SetupProject
 {
     SetupNames names;
     QList<SetupNames> organizations; ///< those that take part; known ones need no names
+};
+
+/// A document type beside those of the starter set, or one of them whose names or counters are to be others.
+struct SetupType
+{
+    SetupNames names;
+    std::optional<numbering::KeyShape> countedBy{}; ///< nothing: as its code says
+
+    bool operator==(const SetupType &) const = default;
 };
 
 /// Somebody who gets an account and a one-time password.
@@ -50,6 +64,7 @@ struct SetupPlan
     bool wantsStarterSet = true; ///< the types, sub types, RFA types and disciplines of 3.11.13
     QString referenceSchema{}; ///< the schema that owns all lists; then there is no starter set, and projects
                                ///< are named only
+    QList<SetupType> types;
     QList<SetupProject> projects;
     QList<SetupPerson> people;
     QList<SetupTemplate> templates;

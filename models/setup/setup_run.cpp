@@ -55,7 +55,8 @@ public:
 
     SetupOutcome run()
     {
-        (void)(fillLists() && addOrganizations() && addProjects() && addPeople() && saveTemplates());
+        (void)(fillLists() && addTypes() && addOrganizations() && addProjects() && addPeople() &&
+               saveTemplates());
         return m_outcome;
     }
 
@@ -110,6 +111,31 @@ private:
                         : RunTexts::tr(
                               "The lists of document types, sub types, RFA types and disciplines were "
                               "already filled.")) &&
+               readAgain();
+    }
+
+    /// Those that are there already stay as they are.
+    bool addTypes()
+    {
+        QList<ReferenceItem> missing;
+        QStringList codes;
+        for (const SetupType &type : m_plan.types) {
+            const QString &code = type.names.code;
+            if (store::itemByCode(m_reference.types, code)) {
+                tell(code, State::Already, RunTexts::tr("The document type %1 already exists.").arg(code));
+                continue;
+            }
+            ReferenceItem item = itemOf(ReferenceKind::Type, type.names);
+            item.ownShape = type.countedBy;
+            missing.append(item);
+            codes.append(code);
+        }
+        if (missing.isEmpty())
+            return true;
+        if (const auto added = store::changeReference(m_connection, missing); !added)
+            return fail(codes.value(store::refusedItem(added.error()).value_or(0)), added.error());
+        return tell(codes.join(u", "_s), State::Done,
+                    RunTexts::tr("%n document type(s) added.", nullptr, int(missing.size()))) &&
                readAgain();
     }
 

@@ -66,6 +66,26 @@ std::optional<ParticipantRole> participantRoleFromName(QStringView name)
     return valueIn(roleNames, name);
 }
 
+QString countedByText(const std::optional<numbering::KeyShape> &ownShape)
+{
+    if (!ownShape)
+        return u"USUAL"_s;
+    const QString parts = numbering::keyShapeName(*ownShape);
+    return parts.isEmpty() ? u"NONE"_s : QString(parts).replace(u',', u' ');
+}
+
+std::optional<std::optional<numbering::KeyShape>> countedByFromText(const QString &text)
+{
+    const QString parts = QString(text).replace(u',', u' ').simplified().toUpper();
+    if (parts == "USUAL"_L1)
+        return std::optional<numbering::KeyShape>();
+    if (parts.isEmpty())
+        return std::nullopt;
+    const QString names = parts == "NONE"_L1 ? QString() : QString(parts).replace(u' ', u',');
+    const auto shape = numbering::keyShapeFromName(names);
+    return shape ? std::make_optional(shape) : std::nullopt;
+}
+
 bool hasParticipants(ReferenceKind kind)
 {
     return kind == ReferenceKind::Project || kind == ReferenceKind::Contract;

@@ -68,6 +68,13 @@ struct ReferenceItem
     bool operator==(const ReferenceItem &) const = default;
 };
 
+/// What a type counts by, as people write it: "ORIGINATOR RECIPIENT", "NONE", or "USUAL" for what its code
+/// says.
+QString countedByText(const std::optional<numbering::KeyShape> &ownShape);
+/// The same read back, with commas or spaces between, whatever the case of letters. Outer nothing: it is none
+/// of them; inner nothing: as usual.
+std::optional<std::optional<numbering::KeyShape>> countedByFromText(const QString &text);
+
 /// Whether items of the kind have organizations.
 bool hasParticipants(ReferenceKind kind);
 /// The kind of what items of this kind belong to: a sub type to a type, a contract to a project.

@@ -9,6 +9,8 @@ using namespace lekthi;
 using models::planReferenceImport;
 using models::ReferenceChange;
 using models::ReferenceLists;
+using numbering::KeyShape;
+using numbering::TokenKind;
 using store::ParticipantRole;
 using store::ReferenceItem;
 using store::ReferenceKind;
@@ -32,8 +34,11 @@ ReferenceItem itemOf(ReferenceKind kind, int id, const QString &code, int parent
 ReferenceLists listsOf(ReferenceKind kind)
 {
     ReferenceLists lists{.kind = kind};
-    const QList<ReferenceItem> types{itemOf(ReferenceKind::Type, 3, u"TRANSMITTAL"_s),
-                                     itemOf(ReferenceKind::Type, 6, u"LETTER"_s)};
+    QList<ReferenceItem> types{
+        itemOf(ReferenceKind::Type, 3, u"TRANSMITTAL"_s), itemOf(ReferenceKind::Type, 6, u"LETTER"_s),
+        itemOf(ReferenceKind::Type, 7, u"SPO"_s), itemOf(ReferenceKind::Type, 8, u"NCR"_s)};
+    types[2].ownShape = KeyShape();
+    types[3].ownShape = KeyShape{TokenKind::Originator, TokenKind::Discipline};
     QList<ReferenceItem> projects{itemOf(ReferenceKind::Project, 1, u"LCBP3-C1"_s),
                                   itemOf(ReferenceKind::Project, 2, u"LCBP3-C2"_s)};
     projects[1].participants = {{22, ParticipantRole::Consultant}, {42, ParticipantRole::Contractor}};
@@ -101,6 +106,8 @@ FitLine fitLineOf(ReferenceKind kind)
         add(u"starts_on"_s, u"2025-01-01"_s);
         add(u"ends_on"_s, u"2026-12-31"_s);
     }
+    if (kind == ReferenceKind::Type)
+        add(u"counts_by"_s, u"ORIGINATOR DISCIPLINE"_s);
     if (store::hasParticipants(kind))
         add(u"organizations"_s, u"คคง.:OWNER ผรม.2"_s);
     return fit;
@@ -140,6 +147,8 @@ private slots:
     void comesBackWithoutADifference();
     void tellsWhatChanges();
     void keepsWhatTheFileDoesNotTell();
+    void readsWhatTypesCountBy_data();
+    void readsWhatTypesCountBy();
     void readsOtherEncodings_data();
     void readsOtherEncodings();
     void readsEveryFitLine_data() { kinds(); }
@@ -194,6 +203,33 @@ void ReferenceCsvTest::keepsWhatTheFileDoesNotTell()
     QCOMPARE(plan.changes().first().participants, lists.items[1].participants);
     QCOMPARE(plan.changes().first().nameChinese, u"名稱"_s);
     QCOMPARE(plan.changes().first().id, 2);
+}
+
+void ReferenceCsvTest::readsWhatTypesCountBy_data()
+{
+    using Own = std::optional<KeyShape>;
+    QTest::addColumn<QString>("cell");
+    QTest::addColumn<Own>("counted");
+    QTest::newRow("usual") << u"USUAL"_s << Own();
+    QTest::newRow("empty") << QString() << Own();
+    QTest::newRow("none") << u"none"_s << Own(KeyShape());
+    QTest::newRow("commas") << u"\"recipient, originator\""_s << Own(KeyShape::General);
+    QTest::newRow("spaces") << u"ORIGINATOR  RFA_TYPE DISCIPLINE"_s << Own(KeyShape::Rfa);
+}
+
+/// Whatever it was before; a file without the column leaves it.
+void ReferenceCsvTest::readsWhatTypesCountBy()
+{
+    QFETCH(const QString, cell);
+    QFETCH(const std::optional<KeyShape>, counted);
+    const ReferenceLists lists = listsOf(ReferenceKind::Type);
+    const QString text = u"code,name_th,counts_by\nLETTER,อื่น,%1\nSPO,อื่น,%1\n"_s.arg(cell);
+    const auto plan = planReferenceImport(text.toUtf8(), lists);
+    QVERIFY2(plan.isAccepted(), plan.isAccepted() ? "" : qPrintable(plan.refused.first().message));
+    for (const ReferenceItem &item : plan.changes())
+        QCOMPARE(item.ownShape, counted);
+    const auto silent = planReferenceImport("code,name_th\nNCR,อื่น\n", lists);
+    QCOMPARE(silent.changes().first().ownShape, lists.items[3].ownShape);
 }
 
 void ReferenceCsvTest::readsOtherEncodings_data()
@@ -313,6 +349,14 @@ void ReferenceCsvTest::refusesWrongFiles_data()
         line.set(heading, text);
         file(name, kind, fileWith(line, kind), 3, code);
     };
+    const auto counted = [&](const QString &name, const QString &text) {
+        cellOf(ReferenceKind::Type, name, u"counts_by"_s, text, u"NOT_COUNTED_BY"_s);
+    };
+    counted(u"part that is none"_s, u"ORIGINATOR PROJECT"_s);
+    counted(u"part twice"_s, u"RECIPIENT RECIPIENT"_s);
+    counted(u"none and more"_s, u"NONE RECIPIENT"_s);
+    counted(u"usual and more"_s, u"USUAL,RECIPIENT"_s);
+    counted(u"comma alone"_s, u","_s);
     cellOf(ReferenceKind::SubType, u"unknown type"_s, u"type"_s, u"MATERIAL"_s, u"UNKNOWN_TYPE"_s);
     cellOf(ReferenceKind::SubType, u"type is itself"_s, u"type"_s, u"77"_s, u"UNKNOWN_TYPE"_s);
     cellOf(ReferenceKind::SubType, u"code of another"_s, u"code"_s, u"dwg"_s, u"SHORT_CODE_EXISTS"_s);

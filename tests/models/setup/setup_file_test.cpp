@@ -28,6 +28,21 @@ const QByteArray whole = R"(
 [lists]
 starter = false
 
+[[type]]
+code = "SPO"
+name_th = "ใบสั่งสินค้า"
+name_zh = "業務員訂貨單"
+counts_by = "none"
+
+[[type]]
+code = "NCR"
+name_en = "Non-conformance report"
+counts_by = "ORIGINATOR, DISCIPLINE"
+
+[[type]]
+code = "MOM"
+name_en = "Minutes of meeting"
+
 [[project]]
 code = "LCBP3-C2"
 name_th = "ท่าเรือแหลมฉบัง ระยะที่ 3"
@@ -83,6 +98,13 @@ void SetupFileTest::readsAWholePlan()
     QVERIFY2(read, read ? "" : qPrintable(read.error().sentence));
     const SetupPlan &plan = *read;
     QVERIFY(!plan.wantsStarterSet);
+    using numbering::KeyShape;
+    using numbering::TokenKind;
+    QCOMPARE(plan.types,
+             (QList<models::SetupType>{{{u"SPO"_s, u"ใบสั่งสินค้า"_s, {}, u"業務員訂貨單"_s}, KeyShape()},
+                                       {{u"NCR"_s, {}, u"Non-conformance report"_s, {}},
+                                        KeyShape{TokenKind::Originator, TokenKind::Discipline}},
+                                       {{u"MOM"_s, {}, u"Minutes of meeting"_s, {}}, std::nullopt}}));
     QCOMPARE(plan.projects.size(), 1);
     QCOMPARE(plan.projects.constFirst().names.code, u"LCBP3-C2"_s);
     QCOMPARE(plan.projects.constFirst().organizations.size(), 2);
@@ -120,7 +142,7 @@ void SetupFileTest::refuses_data()
     };
     row("no TOML", "project = \n[", u"line 1: This is not TOML"_s);
     row("a misspelled part", "[[projects]]\ncode = \"P\"\n",
-        u"line 1: There is no key \"projects\" here. Known keys: lists, project, person, template."_s);
+        u"line 1: There is no key \"projects\" here. Known keys: lists, type, project, person, template."_s);
     row("a misspelled key", "[[person]]\nlogin = \"a\"\nrolle = \"auditor\"\n",
         u"line 3: There is no key \"rolle\""_s);
     row("no code", "[[project]]\nname_en = \"x\"\n", u"line 1: \"code\" is missing."_s);
@@ -136,6 +158,11 @@ void SetupFileTest::refuses_data()
         u"line 3: \"projects\" must be a list of texts."_s);
     row("an unknown period", "[[template]]\nproject = \"P\"\ntext = \"{SEQ:4}\"\nperiod = \"weekly\"\n",
         u"line 4: \"period\" takes YEARLY"_s);
+    row("an unknown part to count by", "[[type]]\ncode = \"SPO\"\ncounts_by = \"PROJECT\"\n",
+        u"line 3: \"counts_by\" takes ORIGINATOR"_s);
+    row("a type without a code", "[[type]]\nname_en = \"x\"\n", u"line 1: \"code\" is missing."_s);
+    row("a key that types have not", "[[type]]\ncode = \"SPO\"\nscope = \"type\"\n",
+        u"line 3: There is no key \"scope\""_s);
     row("not UTF-8", QByteArray("[[project]]\ncode = \"\xff\xfe\"\n"), u"line 2: This is not TOML"_s);
 }
 
@@ -157,6 +184,13 @@ void SetupFileTest::checks_data()
         << u"sa.malee"_s << u"sa.somchai"_s << u"The account sa.somchai is listed twice."_s;
     QTest::newRow("a login that no account can have")
         << u"sa.malee"_s << u"SA Malee"_s << QString(); // the store's own sentence
+    QTest::newRow("a type twice") << u"code = \"NCR\""_s << u"code = \"MOM\""_s
+                                  << u"The document type MOM is listed twice."_s;
+    QTest::newRow("a type without a name") << u"name_en = \"Minutes of meeting\""_s << u""_s
+                                           << u"The document type MOM is new. Give it a name."_s;
+    QTest::newRow("types of another schema")
+        << u"starter = false"_s << u"reference = \"dms\""_s
+        << u"Document types are those of the schema dms. Leave SPO out."_s;
     QTest::newRow("an unknown project")
         << u"projects = [\"LCBP3-C2\"]"_s << u"projects = [\"LCBP\"]"_s << u"There is no project LCBP."_s;
     QTest::newRow("a role without its project")

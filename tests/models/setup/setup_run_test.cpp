@@ -78,6 +78,7 @@ class SetupRunTest : public QObject
 private slots:
     void leadsToTheFirstNumber();
     void changesNothingTheSecondTime();
+    void addsDocumentTypes();
     void endsWhereSomethingIsRefused();
     void takesTheListsOfAnotherSchema();
 };
@@ -113,6 +114,33 @@ void SetupRunTest::changesNothingTheSecondTime()
     QCOMPARE(failuresOf(models::runSetup(*administrator, wanted)), QStringList());
     const auto again = models::runSetup(*administrator, wanted);
     QVERIFY(again.passwords.isEmpty());
+    for (const SetupStep &step : again.steps)
+        QVERIFY2(step.state == SetupStep::State::Already, qPrintable(step.sentence));
+}
+
+/// With what they count by; a type that is there stays as it is.
+void SetupRunTest::addsDocumentTypes()
+{
+    const auto administrator = newStore();
+    const QByteArray types = R"(
+[[type]]
+code = "SPO"
+name_th = "ใบสั่งสินค้า"
+counts_by = "NONE"
+[[type]]
+code = "LETTER"
+name_th = "อื่น"
+counts_by = "NONE"
+)";
+    const models::SetupPlan wanted = planOf(types, {});
+    QCOMPARE(failuresOf(models::runSetup(*administrator, wanted)), QStringList());
+    const auto read = store::loadReferenceData(*administrator);
+    QVERIFY(read);
+    const store::CodedItem *added = store::itemByCode(read->types, u"SPO"_s);
+    QVERIFY(added);
+    QCOMPARE(added->ownShape, std::optional(numbering::KeyShape()));
+    QVERIFY(!store::itemByCode(read->types, u"LETTER"_s)->ownShape);
+    const auto again = models::runSetup(*administrator, wanted);
     for (const SetupStep &step : again.steps)
         QVERIFY2(step.state == SetupStep::State::Already, qPrintable(step.sentence));
 }

@@ -18,6 +18,16 @@ constexpr std::array<QStringView, 12> englishMonths{u"Jan", u"Feb", u"Mar", u"Ap
 constexpr std::array<QStringView, 12> thaiMonths{u"ม.ค.", u"ก.พ.", u"มี.ค.", u"เม.ย.", u"พ.ค.", u"มิ.ย.",
                                                  u"ก.ค.", u"ส.ค.", u"ก.ย.", u"ต.ค.",  u"พ.ย.", u"ธ.ค."};
 
+constexpr std::array<QStringView, 12> englishMonthNames{u"January",   u"February", u"March",    u"April",
+                                                        u"May",       u"June",     u"July",     u"August",
+                                                        u"September", u"October",  u"November", u"December"};
+constexpr std::array<QStringView, 12> thaiMonthNames{u"มกราคม",  u"กุมภาพันธ์", u"มีนาคม",    u"เมษายน",
+                                                     u"พฤษภาคม", u"มิถุนายน",  u"กรกฎาคม",  u"สิงหาคม",
+                                                     u"กันยายน",  u"ตุลาคม",   u"พฤศจิกายน", u"ธันวาคม"};
+constexpr std::array<QStringView, 12> chineseMonthNames{u"一月", u"二月", u"三月",   u"四月",
+                                                        u"五月", u"六月", u"七月",   u"八月",
+                                                        u"九月", u"十月", u"十一月", u"十二月"};
+
 int yearIn(Calendar calendar, int gregorianYear)
 {
     return calendar == Calendar::Buddhist ? gregorianYear + buddhistYearOffset : gregorianYear;
@@ -42,7 +52,8 @@ QString withAsciiDigits(QStringView text)
 
 std::optional<int> monthFromName(QStringView name)
 {
-    for (const auto &months : {englishMonths, thaiMonths}) {
+    for (const auto &months :
+         {englishMonths, thaiMonths, englishMonthNames, thaiMonthNames, chineseMonthNames}) {
         for (std::size_t i = 0; i < months.size(); ++i) {
             if (name.compare(months[i], Qt::CaseInsensitive) == 0)
                 return static_cast<int>(i) + 1;
@@ -66,6 +77,32 @@ std::optional<QDate> fromMatch(const QRegularExpressionMatch &match)
 }
 
 } // namespace
+
+QString monthName(int month, Language language)
+{
+    const auto place = static_cast<std::size_t>(qBound(1, month, 12) - 1);
+    switch (language) {
+    case Language::Thai:
+        return thaiMonthNames[place].toString();
+    case Language::TraditionalChinese:
+        return u"%1月"_s.arg(place + 1);
+    case Language::English:
+        break;
+    }
+    return englishMonthNames[place].toString();
+}
+
+std::optional<int> monthFromText(QStringView text)
+{
+    QString plain = withAsciiDigits(text);
+    if (const auto named = monthFromName(plain))
+        return named;
+    if (plain.endsWith(u'月'))
+        plain.chop(1);
+    const auto isDigit = [](QChar character) { return character >= u'0' && character <= u'9'; };
+    const int month = plain.size() <= 2 && std::ranges::all_of(plain, isDigit) ? plain.toInt() : 0;
+    return month >= 1 && month <= 12 ? std::optional(month) : std::nullopt;
+}
 
 QString formatDate(QDate date, Language language, Calendar calendar)
 {

@@ -3,6 +3,7 @@
 #include "tests/support/scratch_directory.h"
 
 #include <QFile>
+#include <QHash>
 #include <QJsonArray>
 #include <QTest>
 
@@ -28,6 +29,8 @@ private slots:
     void closesWhatGivesNumbers();
     void importsWhatItExported_data() { listsAll_data(); }
     void importsWhatItExported();
+    void importsWhatTypesCountBy();
+    void takesMonthsByName();
     void importsAllOrNone();
     void beginsAnEmptyStore();
 
@@ -205,6 +208,47 @@ void ReferenceCommandsTest::importsWhatItExported()
     const bool isEmpty = run({group, u"list"_s}).json()[u"items"].toArray().isEmpty();
     QVERIFY2(imported.exitCode == (isEmpty ? 1 : 0), imported.errors.constData());
     QCOMPARE(imported.json()[u"saved"], QJsonValue(0));
+}
+
+/// Out of one store and into another one.
+void ReferenceCommandsTest::importsWhatTypesCountBy()
+{
+    const QString path = m_directory.path() + u"/counted.csv"_s;
+    const auto added = run({u"type"_s, u"add"_s, u"CNT"_s, u"--name-th"_s, u"นับ"_s, u"--counts-by"_s,
+                            u"RECIPIENT,DISCIPLINE"_s});
+    QVERIFY2(added.exitCode == 0, added.errors.constData());
+    QVERIFY(run({u"type"_s, u"add"_s, u"ONE"_s, u"--name-th"_s, u"เดียว"_s, u"--counts-by"_s, u"NONE"_s})
+                .exitCode == 0);
+    QVERIFY(run({u"type"_s, u"export"_s, path}).exitCode == 0);
+    const store::Address other = PrivateStore::instance().demoStore();
+    const ProgramRun imported = runProgram(onStore(other, {u"type"_s, u"import"_s, path, u"--yes"_s}));
+    QVERIFY2(imported.exitCode == 0, imported.errors.constData());
+    QHash<QString, QJsonValue> counted;
+    const ProgramRun listed = runProgram(onStore(other, {u"type"_s, u"list"_s}));
+    for (const QJsonValue &type : listed.json()[u"items"].toArray())
+        counted.insert(type[u"code"].toString(), type[u"countsBy"]);
+    QCOMPARE(counted.value(u"CNT"_s), QJsonValue(QJsonArray{u"RECIPIENT"_s, u"DISCIPLINE"_s}));
+    QCOMPARE(counted.value(u"ONE"_s), QJsonValue(QJsonArray()));
+    QCOMPARE(counted.value(u"LETTER"_s), QJsonValue(QJsonArray{u"ORIGINATOR"_s, u"RECIPIENT"_s}));
+    const QString wrong = fileWith("code,name_th,counts_by\nONE,x,PROJECT\n");
+    const ProgramRun refused = run({u"type"_s, u"import"_s, wrong, u"--yes"_s});
+    QCOMPARE(refused.exitCode, 1);
+    QCOMPARE(refused.json()[u"refused"][0][u"code"], QJsonValue(u"NOT_COUNTED_BY"_s));
+}
+
+void ReferenceCommandsTest::takesMonthsByName()
+{
+    const auto monthAfter = [this](const QString &given) {
+        const ProgramRun changed =
+            run({u"project"_s, u"change"_s, u"LCBP3-C1"_s, u"--fiscal-start"_s, given});
+        return changed.exitCode == 0 ? changed.json()[u"item"][u"fiscalStartMonth"].toInt()
+                                     : -changed.exitCode;
+    };
+    QCOMPARE(monthAfter(u"April"_s), 4);
+    QCOMPARE(monthAfter(u"7"_s), 7);
+    QCOMPARE(monthAfter(u"ตุลาคม"_s), 10);
+    QCOMPARE(monthAfter(u"13"_s), -2);
+    QCOMPARE(monthAfter(u"Aprilish"_s), -2);
 }
 
 void ReferenceCommandsTest::importsAllOrNone()

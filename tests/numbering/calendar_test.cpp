@@ -19,6 +19,9 @@ private slots:
     void parsesDate_data();
     void parsesDate();
     void parsesWhatItFormats();
+    void readsMonths_data();
+    void readsMonths();
+    void readsTheMonthsThatItNames();
 };
 
 namespace {
@@ -117,6 +120,52 @@ void CalendarTest::parsesWhatItFormats()
             for (const Calendar calendar : calendars)
                 QCOMPARE(parseDate(formatDate(date, language, calendar)), std::optional(date));
         }
+    }
+}
+
+void CalendarTest::readsMonths_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("month"); // 0: it is none
+    const auto row = [](const QString &text, int month) { QTest::newRow(qPrintable(text)) << text << month; };
+    row(u"1"_s, 1);
+    row(u" 12 "_s, 12);
+    row(u"04"_s, 4);
+    row(u"๑๐"_s, 10);
+    row(u"october"_s, 10);
+    row(u"OCT"_s, 10);
+    row(u"May"_s, 5);
+    row(u"ตุลาคม"_s, 10);
+    row(u"ต.ค."_s, 10);
+    row(u"10月"_s, 10);
+    row(u"十二月"_s, 12);
+    row(u"二月"_s, 2);
+    row(u"0"_s, 0);
+    row(u"13"_s, 0);
+    row(u"-1"_s, 0);
+    row(u"+4"_s, 0);
+    row(u"010"_s, 0);
+    row(u""_s, 0);
+    row(u"月"_s, 0);
+    row(u"Octo"_s, 0);
+    row(u"ตุลา"_s, 0);
+}
+
+void CalendarTest::readsMonths()
+{
+    QFETCH(const QString, text);
+    QFETCH(const int, month);
+    QCOMPARE(monthFromText(text).value_or(0), month);
+}
+
+void CalendarTest::readsTheMonthsThatItNames()
+{
+    QCOMPARE(monthName(10, Language::English), u"October"_s);
+    QCOMPARE(monthName(10, Language::Thai), u"ตุลาคม"_s);
+    QCOMPARE(monthName(10, Language::TraditionalChinese), u"10月"_s);
+    for (const Language language : languages) {
+        for (int month = 1; month <= 12; ++month)
+            QCOMPARE(monthFromText(monthName(month, language)), std::optional(month));
     }
 }
 

@@ -198,8 +198,9 @@ void ReferencePageTest::keepsTheFiscalYearOfAProject()
 {
     open(u"sa.one"_s, Projects);
     choose(u"LCBP3-C2"_s);
-    QCOMPARE(find<QSpinBox>(u"fiscalMonth"_s).value(), 10);
-    find<QSpinBox>(u"fiscalMonth"_s).setValue(4);
+    auto &month = find<QComboBox>(u"fiscalMonth"_s);
+    QCOMPARE(month.currentText(), u"October"_s);
+    month.setCurrentText(u"April"_s);
     find<QComboBox>(u"fiscalName"_s).setCurrentIndex(1);
     click(u"referenceSave"_s);
     const numbering::FiscalYear wanted{.startMonth = 4, .isCalledByEnd = false};

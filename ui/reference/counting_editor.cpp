@@ -1,5 +1,7 @@
 #include "ui/reference/counting_editor.h"
 
+#include "core/numbering/calendar.h"
+#include "translations/translations.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/label.h"
 
@@ -9,7 +11,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
-#include <QSpinBox>
 
 namespace lekthi::ui {
 
@@ -29,7 +30,7 @@ CountingEditor::CountingEditor(QWidget *parent)
     : Card(parent)
     , m_usual(new QCheckBox(this))
     , m_monthCaption(makeLabel(this, Look::Caption))
-    , m_month(new QSpinBox(this))
+    , m_month(new QComboBox(this))
     , m_nameCaption(makeLabel(this, Look::Caption))
     , m_name(new QComboBox(this))
     , m_note(makeLabel(this, Look::Small))
@@ -37,7 +38,8 @@ CountingEditor::CountingEditor(QWidget *parent)
     m_usual->setObjectName(u"countingUsual"_s);
     m_month->setObjectName(u"fiscalMonth"_s);
     m_name->setObjectName(u"fiscalName"_s);
-    m_month->setRange(1, 12);
+    m_month->addItems(QStringList(12, QString()));
+    m_month->setMaxVisibleItems(12);
     m_name->addItems({QString(), QString()});
     m_note->setWordWrap(true);
     auto *boxes = new QHBoxLayout;
@@ -65,7 +67,7 @@ CountingEditor::CountingEditor(QWidget *parent)
         update();
         emit changed();
     });
-    connect(m_month, &QSpinBox::valueChanged, this, &CountingEditor::changed);
+    connect(m_month, &QComboBox::currentIndexChanged, this, &CountingEditor::changed);
     connect(m_name, &QComboBox::currentIndexChanged, this, &CountingEditor::changed);
 }
 
@@ -83,7 +85,7 @@ void CountingEditor::show(const store::ReferenceItem &item)
     const KeyShape shape = store::shapeOf(store::codedItem(item));
     for (size_t at = 0; at < parts.size(); ++at)
         m_parts[at]->setChecked(shape.has(parts[at]));
-    m_month->setValue(item.fiscalYear.startMonth);
+    m_month->setCurrentIndex(item.fiscalYear.startMonth - 1);
     m_name->setCurrentIndex(item.fiscalYear.isCalledByEnd ? 0 : 1);
     retranslate();
 }
@@ -99,7 +101,8 @@ void CountingEditor::apply(store::ReferenceItem &item) const
         item.ownShape = m_usual->isChecked() ? std::nullopt : std::optional(shape);
     }
     if (item.kind == ReferenceKind::Project)
-        item.fiscalYear = {.startMonth = m_month->value(), .isCalledByEnd = m_name->currentIndex() == 0};
+        item.fiscalYear = {.startMonth = m_month->currentIndex() + 1,
+                           .isCalledByEnd = m_name->currentIndex() == 0};
 }
 
 QList<QWidget *> CountingEditor::inTabOrder() const
@@ -122,7 +125,7 @@ void CountingEditor::update()
     for (QWidget *widget : {static_cast<QWidget *>(m_monthCaption), static_cast<QWidget *>(m_month),
                             static_cast<QWidget *>(m_nameCaption), static_cast<QWidget *>(m_name)})
         widget->setVisible(isProject);
-    m_month->setReadOnly(m_isReadOnly);
+    m_month->setEnabled(!m_isReadOnly);
     m_name->setEnabled(!m_isReadOnly);
     setVisible(isType || isProject);
 }
@@ -136,6 +139,8 @@ void CountingEditor::retranslate()
         m_parts[at]->setText(numbering::tokenTitle({.kind = parts[at]}));
     m_monthCaption->setText(tr("Begins in month"));
     m_nameCaption->setText(tr("Named by the year in which it"));
+    for (int month = 1; month <= 12; ++month)
+        m_month->setItemText(month - 1, numbering::monthName(month, currentLanguage()));
     m_name->setItemText(0, tr("ends"));
     m_name->setItemText(1, tr("begins"));
     m_month->setAccessibleName(m_monthCaption->text());

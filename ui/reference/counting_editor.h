@@ -8,7 +8,6 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
-class QSpinBox;
 
 namespace lekthi::ui {
 
@@ -40,7 +39,7 @@ private:
     QCheckBox *m_usual; ///< as the code says
     std::array<QCheckBox *, 5> m_parts;
     QLabel *m_monthCaption;
-    QSpinBox *m_month;
+    QComboBox *m_month;
     QLabel *m_nameCaption;
     QComboBox *m_name;
     QLabel *m_note;

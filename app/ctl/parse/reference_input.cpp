@@ -3,6 +3,7 @@
 #include "app/ctl/parse/codes.h"
 #include "app/ctl/parse/options.h"
 #include "app/ctl/print/texts.h"
+#include "core/numbering/calendar.h"
 #include "core/store/reference/reference_rules.h"
 
 #include <algorithm>
@@ -42,7 +43,8 @@ constexpr OptionSpec countedByOption{
     QT_TRANSLATE_NOOP("lekthi", "What has counters of its own, with commas between: ORIGINATOR, RECIPIENT, "
                                 "SUB_TYPE, RFA_TYPE, DISCIPLINE; NONE, or USUAL for what the code says")};
 constexpr OptionSpec fiscalStartOption{
-    "fiscal-start", "MONTH", QT_TRANSLATE_NOOP("lekthi", "Month in which the fiscal year begins, 1 to 12")};
+    "fiscal-start", "MONTH",
+    QT_TRANSLATE_NOOP("lekthi", "Month in which the fiscal year begins, 1 to 12 or its name")};
 constexpr OptionSpec fiscalNameOption{
     "fiscal-name", "YEAR",
     QT_TRANSLATE_NOOP("lekthi", "Year that names a fiscal year: END, in which it ends, or BEGIN")};
@@ -178,12 +180,9 @@ Result<void> applyShape(const Arguments &arguments, ReferenceItem &item)
 {
     if (!arguments.has("counts-by"_L1))
         return {};
-    const QString given = arguments.text("counts-by"_L1).toUpper();
-    item.ownShape.reset();
-    if (given == "USUAL"_L1)
-        return {};
-    item.ownShape = numbering::keyShapeFromName(given == "NONE"_L1 ? QString() : given);
-    if (item.ownShape)
+    const auto counted = store::countedByFromText(arguments.text("counts-by"_L1));
+    item.ownShape = counted.value_or(std::nullopt);
+    if (counted)
         return {};
     return usageError(
         Texts::tr("--counts-by takes ORIGINATOR, RECIPIENT, SUB_TYPE, RFA_TYPE and DISCIPLINE, each "
@@ -193,10 +192,13 @@ Result<void> applyShape(const Arguments &arguments, ReferenceItem &item)
 
 Result<void> applyFiscalYear(const Arguments &arguments, ReferenceItem &item)
 {
-    const auto month = boundedOption(arguments, "fiscal-start"_L1, 1, 12);
-    if (!month)
-        return tl::make_unexpected(month.error());
-    item.fiscalYear.startMonth = month->value_or(item.fiscalYear.startMonth);
+    if (arguments.has("fiscal-start"_L1)) {
+        const auto month = numbering::monthFromText(arguments.text("fiscal-start"_L1));
+        if (!month)
+            return usageError(Texts::tr("--fiscal-start takes a month, 1 to 12 or its name, not \"%1\".")
+                                  .arg(arguments.text("fiscal-start"_L1)));
+        item.fiscalYear.startMonth = *month;
+    }
     if (!arguments.has("fiscal-name"_L1))
         return {};
     const QString given = arguments.text("fiscal-name"_L1).toUpper();

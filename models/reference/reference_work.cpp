@@ -1,6 +1,7 @@
 #include "models/reference/reference_work.h"
 
 #include "core/files/regular_file.h"
+#include "core/store/counters/counting_change.h"
 #include "core/store/reference/reference_gateway.h"
 
 namespace lekthi::models {
@@ -19,7 +20,7 @@ Work<int> savingReference(const QList<store::ReferenceItem> &items,
                           const std::optional<numbering::Reason> &reason)
 {
     return [items, reason](store::Connection &connection) {
-        return store::changeReference(connection, items, reason);
+        return store::changeProvedReference(connection, items, reason);
     };
 }
 

@@ -3,6 +3,7 @@
 #include "tests/support/private_store.h"
 
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryFile>
 #include <QTest>
@@ -31,6 +32,8 @@ private slots:
     void givesNoNumberTwiceToProcessesAtOnce();
     void givesNothingBeyondItsDigits();
     void goesOnBeyondItsDigitsWhereTheTemplateSaysSo();
+    void showsTheTimeBehindTheDate();
+    void keepsItsNumbersApartWhateverItCountsBy();
     void takesNoPartsThatItDoesNotCountBy_data();
     void takesNoPartsThatItDoesNotCountBy();
     void provesThatNumbersDiffer();
@@ -187,6 +190,52 @@ void OrdersTest::goesOnBeyondItsDigitsWhereTheTemplateSaysSo()
              u"More orders than expected"_s, u"--as"_s, u"pa.demo"_s});
     QVERIFY2(set.exitCode == 0, set.errors.constData());
     QCOMPARE(allocated(u"SPO"_s, u"2024-01-22"_s), QStringList{u"SPO-20240122-1000"_s});
+}
+
+/// The other way of the document where three digits do not suffice: from the editor to the ledger.
+void OrdersTest::showsTheTimeBehindTheDate()
+{
+    const QString text = u"{CORR_TYPE}-{DATE:yyyyMMddHHmmss}-{SEQ:3}"_s;
+    const QStringList ofType{u"--project"_s, u"SALES"_s, u"--type"_s, u"SPO"_s};
+    const QRegularExpression shape(u"^SPO-20240122([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9]-00[12]$"_s);
+    allocated(u"SPO"_s, u"2024-01-22"_s);
+    const ProgramRun preview = run(
+        QStringList{u"template"_s, u"preview"_s, text, u"--date"_s, u"2024-01-22"_s, u"--count"_s, u"1"_s} +
+        ofType);
+    QVERIFY2(preview.json()[u"numbers"][0].toString().contains(shape), preview.errors + preview.output);
+    const ProgramRun set = run(QStringList{u"template"_s, u"set"_s, u"--template"_s, text, u"--reason"_s,
+                                           u"More orders than expected"_s, u"--as"_s, u"pa.demo"_s} +
+                               ofType);
+    QVERIFY2(set.exitCode == 0, set.errors.constData());
+    const QString number = allocated(u"SPO"_s, u"2024-01-22"_s).constFirst();
+    QVERIFY2(number.contains(shape) && number.endsWith(u"-002"), qPrintable(number));
+
+    const ProgramRun proved = run(QStringList{u"template"_s, u"prove"_s} + ofType);
+    QCOMPARE(proved.json()[u"proved"], QJsonValue(true));
+    const ProgramRun verified = run({u"audit"_s, u"verify"_s});
+    QVERIFY2(verified.exitCode == 0, verified.errors + verified.output);
+    const ProgramRun found = run({u"search"_s, number});
+    QVERIFY2(found.exitCode == 0 && found.output.contains(number.toUtf8()), found.errors + found.output);
+    const ProgramRun listed = run({u"counter"_s, u"list"_s, u"--type"_s, u"SPO"_s});
+    QCOMPARE(listed.json()[u"counters"].toArray().size(), 1);
+}
+
+/// Disciplines with counters of their own would give the same numbers, which do not show the discipline.
+void OrdersTest::keepsItsNumbersApartWhateverItCountsBy()
+{
+    const ProgramRun refused = run({u"type"_s, u"change"_s, u"SPO"_s, u"--counts-by"_s, u"DISCIPLINE"_s});
+    QCOMPARE(refused.exitCode, 1);
+    QVERIFY2(refused.error()[u"message"].toString().contains(u"{DISCIPLINE}"_s), refused.errors.constData());
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write("code,name_th,counts_by\nSPO,x,DISCIPLINE\n");
+    file.close();
+    const ProgramRun imported = run({u"type"_s, u"import"_s, file.fileName(), u"--yes"_s});
+    QCOMPARE(imported.exitCode, 1);
+    QCOMPARE(allocated(u"SPO"_s, u"2024-01-22"_s), QStringList{u"SPO-20240122-001"_s});
+    // Now it has a counter, which is another reason.
+    const ProgramRun late = run({u"type"_s, u"change"_s, u"SPO"_s, u"--counts-by"_s, u"DISCIPLINE"_s});
+    QVERIFY2(late.error()[u"message"].toString().contains(u"has counters"_s), late.errors.constData());
 }
 
 void OrdersTest::takesNoPartsThatItDoesNotCountBy_data()

@@ -1,4 +1,5 @@
 #include "core/store/counters/counter_gateway.h"
+#include "core/store/counters/counting_change.h"
 #include "core/store/ledger/drawing_gateway.h"
 #include "core/store/people/settings_gateway.h"
 #include "core/store/reference/reference_data.h"
@@ -53,6 +54,8 @@ private slots:
     void oneCounterOfATypeWithoutParts();
     void organizationsOfCountersStay();
     void typeWithCountersKeepsItsParts();
+    void typeKeepsNumbersApart_data();
+    void typeKeepsNumbersApart();
     void templatesShowOnlyWhatIsCounted();
     void firstYearIsASetting();
     void firstYearHoldsForEveryCounter_data();
@@ -262,6 +265,59 @@ void CountedPartsTest::typeWithCountersKeepsItsParts()
     wanted.ownShape.reset();
     wanted.nameEnglish = u"Correspondence"_s;
     QVERIFY(store::changeReference(*m_connection, {wanted}));
+}
+
+void CountedPartsTest::typeKeepsNumbersApart_data()
+{
+    using numbering::UniquenessScope;
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<UniquenessScope>("scope");
+    QTest::addColumn<std::optional<KeyShape>>("shape");
+    QTest::addColumn<bool>("isTaken");
+    const QString plain = u"<{CORR_TYPE}>-{DATE:yyyyMMdd}-{SEQ:3}"_s;
+    const QString named = u"{CORR_TYPE}-{DATE:yyyyMMddHHmmss}-{SEQ:3}"_s;
+    const std::optional<KeyShape> sender = KeyShape{TokenKind::Originator};
+    const std::optional<KeyShape> usual;
+    QTest::newRow("sender, not shown") << plain << UniquenessScope::Store << sender << false;
+    QTest::newRow("sender, not shown, with time") << named << UniquenessScope::Store << sender << false;
+    QTest::newRow("within the project") << plain << UniquenessScope::Project << sender << false;
+    QTest::newRow("as usual") << plain << UniquenessScope::Store << usual << false;
+    // Within the type what is given twice is passed over as it is drawn.
+    QTest::newRow("within the type") << plain << UniquenessScope::Type << sender << true;
+    QTest::newRow("the same") << plain << UniquenessScope::Store << std::optional(KeyShape()) << true;
+}
+
+/// Two senders would have counters of their own, and both would give the same numbers.
+void CountedPartsTest::typeKeepsNumbersApart()
+{
+    QFETCH(const QString, text);
+    QFETCH(const numbering::UniquenessScope, scope);
+    QFETCH(const std::optional<KeyShape>, shape);
+    QFETCH(const bool, isTaken);
+    const int type = addType(u"APART"_s, KeyShape());
+    const auto reason =
+        numbering::Reason::parse(u"Numbers of orders"_s, numbering::Reason::minimumForTemplate);
+    const auto saved = store::saveTemplate(
+        *person(u"pa.demo"_s), {.projectId = project,
+                                .typeId = type,
+                                .text = *numbering::Template::parse(text),
+                                .settings = {.period = numbering::PeriodKind::Daily, .scope = scope},
+                                .reason = *reason});
+    QVERIFY2(saved, saved ? "" : qPrintable(saved.error().detail));
+
+    ReferenceItem wanted = item(ReferenceKind::Type, u"APART"_s);
+    wanted.ownShape = shape;
+    wanted.nameEnglish = u"Apart"_s;
+    const auto changed = store::changeProvedReference(*person(u"sa.one"_s), {wanted});
+    QCOMPARE(changed.has_value(), isTaken);
+    QCOMPARE(item(ReferenceKind::Type, u"APART"_s).ownShape, isTaken ? shape : KeyShape());
+    if (isTaken)
+        return;
+    QCOMPARE(changed.error().serverCode, store::denial::countedAlike);
+    QVERIFY2(store::describe(changed.error()).contains(u"{ORIGINATOR}"_s),
+             qPrintable(store::describe(changed.error())));
+    wanted.ownShape = KeyShape();
+    QCOMPARE(store::changeProvedReference(*person(u"sa.one"_s), {wanted}).value(), 1);
 }
 
 void CountedPartsTest::templatesShowOnlyWhatIsCounted()

@@ -5,6 +5,7 @@
 #include "app/ctl/parse/reference_input.h"
 #include "app/ctl/print/reference_text.h"
 #include "app/ctl/print/texts.h"
+#include "core/store/counters/counting_change.h"
 
 #include <QJsonArray>
 
@@ -40,7 +41,7 @@ Result<Report> saveItem(const Arguments &arguments, const ActingOnReference &act
             return tl::make_unexpected(given.error());
         reason = *given;
     }
-    return fromStore(store::changeReference(acting.actor(), {item}, reason)).map([&](int saved) {
+    return fromStore(store::changeProvedReference(acting.actor(), {item}, reason)).map([&](int saved) {
         const QString name = referenceName(item, acting.lists);
         return Report{.text = saved > 0 ? sentence.arg(name) : Texts::tr("%1: nothing to change.").arg(name),
                       .json = {{u"item"_s, ctl::toJson(item, acting.lists)}, {u"saved"_s, saved}}};

@@ -7,6 +7,7 @@
 #include "app/ctl/print/texts.h"
 #include "core/files/regular_file.h"
 #include "core/files/written_file.h"
+#include "core/store/counters/counting_change.h"
 
 namespace lekthi::ctl {
 
@@ -56,7 +57,7 @@ Result<Report> savePlan(const Arguments &arguments, const ActingOnReference &act
         confirm(arguments, report.text, Texts::tr("Type %1 to save these changes:").arg(count), count);
     if (!confirmed)
         return tl::make_unexpected(confirmed.error());
-    return fromStore(store::changeReference(acting.actor(), changes, *reason)).map([&](int saved) {
+    return fromStore(store::changeProvedReference(acting.actor(), changes, *reason)).map([&](int saved) {
         report.json.insert(u"saved"_s, saved);
         report.text += u'\n' + Texts::tr("Saved: %1").arg(saved);
         return report;

@@ -172,6 +172,9 @@ constexpr Rule rules[] = {
      QT_TRANSLATE_NOOP("lekthi",
                        "This type has counters, so what it counts by can no longer change: their next "
                        "numbers would be lost. Close the type and add one with another code.")},
+    {denial::countedAlike, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "With this setting, two documents could get the same number. Change the "
+                                 "template first. %1")},
     {denial::yearNotCounted, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi",
                        "Documents of years before %1 get no numbers in this store. A Super Admin can "
@@ -372,7 +375,9 @@ QString describeDenial(const Error &error)
     if (!rule)
         return {};
     QString sentence = QCoreApplication::translate("lekthi", rule->sentence);
-    for (const QString &value : error.subject.split(u'>')) {
+    // A number in a sentence may hold the sign that parts values.
+    const bool isSentence = error.serverCode == denial::countedAlike;
+    for (const QString &value : isSentence ? QStringList{error.subject} : error.subject.split(u'>')) {
         if (sentence.contains(u'%'))
             sentence = sentence.arg(value);
     }

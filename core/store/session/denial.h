@@ -114,6 +114,8 @@ inline constexpr int malformedIds = 31139;    ///< no program of ours fills them
 inline constexpr int typeHasCounters = 31110; ///< so what it counts by stays
 inline constexpr int yearNotCounted = 31111;  ///< subject: the first year of which documents get numbers
 inline constexpr int fiscalYearCounted = 31112;
+inline constexpr int countedAlike =
+    31113; ///< subject: two equal numbers, in a sentence; the server never sends it
 // Of reading the ledger as a list; the server never sends these.
 inline constexpr int badCursor = 31120;
 inline constexpr int patternNeedsPeriod = 31121;

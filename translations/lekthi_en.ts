@@ -252,6 +252,13 @@
             <numerusform>%n templates saved for %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n document type(s) added.</source>
+        <translation>
+            <numerusform>%n document type added.</numerusform>
+            <numerusform>%n document types added.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::TemplateListModel</name>

@@ -8974,10 +8974,6 @@
         <translation>สิ่งที่แยกตัวนับ คั่นด้วยจุลภาค: ORIGINATOR, RECIPIENT, SUB_TYPE, RFA_TYPE, DISCIPLINE หรือ NONE หรือ USUAL ตามปกติของรหัส</translation>
     </message>
     <message>
-        <source>Month in which the fiscal year begins, 1 to 12</source>
-        <translation>เดือนที่เริ่มปีงบประมาณ 1 ถึง 12</translation>
-    </message>
-    <message>
         <source>Year that names a fiscal year: END, in which it ends, or BEGIN</source>
         <translation>ปีที่ใช้เรียกปีงบประมาณ: END ปีที่สิ้นสุด หรือ BEGIN ปีที่เริ่ม</translation>
     </message>
@@ -9052,6 +9048,42 @@
     <message>
         <source>This ID pool differs from what two Super Admins agreed on.</source>
         <translation>คลังรหัสนี้ไม่ตรงกับที่ผู้ดูแลระบบสูงสุดสองคนเห็นชอบ</translation>
+    </message>
+    <message>
+        <source>a time of day, 00 to %1</source>
+        <translation>เวลา 00 ถึง %1</translation>
+    </message>
+    <message>
+        <source>Time of the allocation as %1, Asia/Bangkok.</source>
+        <translation>เวลาออกเลขแบบ %1 (Asia/Bangkok)</translation>
+    </message>
+    <message>
+        <source>Date and time B.E.</source>
+        <translation>วันเวลา พ.ศ.</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>วันเวลา</translation>
+    </message>
+    <message>
+        <source>Month in which the fiscal year begins, 1 to 12 or its name</source>
+        <translation>เดือนที่เริ่มปีงบประมาณ 1 ถึง 12 หรือชื่อเดือน</translation>
+    </message>
+    <message>
+        <source>--fiscal-start takes a month, 1 to 12 or its name, not &quot;%1&quot;.</source>
+        <translation>--fiscal-start ใช้เลขเดือน 1 ถึง 12 หรือชื่อเดือน ไม่ใช่ &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>With this setting, two documents could get the same number. Change the template first. %1</source>
+        <translation>การตั้งค่านี้อาจทำให้เอกสารสองฉบับได้เลขซ้ำกัน แก้รูปแบบเลขที่ก่อน %1</translation>
+    </message>
+    <message>
+        <source>Document date and allocation time as %1, Buddhist Era.</source>
+        <translation>วันที่เอกสารและเวลาออกเลขแบบ %1 ปี พ.ศ.</translation>
+    </message>
+    <message>
+        <source>Document date and allocation time as %1, Common Era.</source>
+        <translation>วันที่เอกสารและเวลาออกเลขแบบ %1 ปี ค.ศ.</translation>
     </message>
 </context>
 <context>
@@ -9673,6 +9705,10 @@
         <source>Sub type %1 has the code %2 already.</source>
         <translation>ประเภทย่อย %1 ใช้รหัส %2 อยู่แล้ว</translation>
     </message>
+    <message>
+        <source>The column “counts_by” takes ORIGINATOR, RECIPIENT, SUB_TYPE, RFA_TYPE and DISCIPLINE, each once, or NONE or USUAL, not “%1”.</source>
+        <translation>คอลัมน์ “counts_by” ใช้ได้กับ ORIGINATOR, RECIPIENT, SUB_TYPE, RFA_TYPE และ DISCIPLINE อย่างละครั้ง หรือ NONE หรือ USUAL ไม่ใช่ “%1”</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::RegisterLineModel</name>
@@ -9792,6 +9828,18 @@
         <source>Resets of counters need two Super Admins. Until there are two, nobody can approve one.</source>
         <translation>การรีเซ็ตตัวนับต้องมี ผู้ดูแลระบบสูงสุด สองคน หากยังไม่ครบ จะไม่มีใครอนุมัติได้</translation>
     </message>
+    <message>
+        <source>Document types are those of the schema %1. Leave %2 out.</source>
+        <translation>ประเภทเอกสารเป็นของ schema %1 ให้ลบ %2 ออก</translation>
+    </message>
+    <message>
+        <source>The document type %1 is listed twice.</source>
+        <translation>ประเภทเอกสาร %1 ระบุซ้ำ</translation>
+    </message>
+    <message>
+        <source>The document type %1 is new. Give it a name.</source>
+        <translation>ประเภทเอกสาร %1 เป็นรายการใหม่ ต้องระบุชื่อ</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::SetupFile</name>
@@ -9834,6 +9882,10 @@
     <message>
         <source>Lists of another schema (&quot;reference&quot;) leave no room for the starter set.</source>
         <translation>เมื่อใช้รายการจากสคีมาอื่น (&quot;reference&quot;) จะใช้ชุดเริ่มต้นร่วมด้วยไม่ได้</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes ORIGINATOR, RECIPIENT, SUB_TYPE, RFA_TYPE and DISCIPLINE, each once, or NONE or USUAL, not &quot;%2&quot;.</source>
+        <translation>&quot;%1&quot; ใช้ได้กับ ORIGINATOR, RECIPIENT, SUB_TYPE, RFA_TYPE และ DISCIPLINE อย่างละครั้ง หรือ NONE หรือ USUAL ไม่ใช่ &quot;%2&quot;</translation>
     </message>
 </context>
 <context>
@@ -9900,6 +9952,16 @@
     <message>
         <source>There is no document type %1, so its template is left out.</source>
         <translation>ไม่มีประเภทเอกสาร %1 จึงไม่ได้สร้างแม่แบบของประเภทนี้</translation>
+    </message>
+    <message>
+        <source>The document type %1 already exists.</source>
+        <translation>มีประเภทเอกสาร %1 อยู่แล้ว</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document type(s) added.</source>
+        <translation>
+            <numerusform>เพิ่มประเภทเอกสาร %n รายการ</numerusform>
+        </translation>
     </message>
 </context>
 <context>

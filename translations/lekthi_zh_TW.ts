@@ -8974,10 +8974,6 @@
         <translation>各有計數器的項目，以逗號分隔：ORIGINATOR、RECIPIENT、SUB_TYPE、RFA_TYPE、DISCIPLINE；或 NONE，或 USUAL（依代碼慣例）</translation>
     </message>
     <message>
-        <source>Month in which the fiscal year begins, 1 to 12</source>
-        <translation>會計年度起始月份，1 至 12</translation>
-    </message>
-    <message>
         <source>Year that names a fiscal year: END, in which it ends, or BEGIN</source>
         <translation>會計年度的名稱年份：END 為結束年，BEGIN 為起始年</translation>
     </message>
@@ -9052,6 +9048,42 @@
     <message>
         <source>This ID pool differs from what two Super Admins agreed on.</source>
         <translation>此識別碼池與兩位系統管理員同意的內容不同。</translation>
+    </message>
+    <message>
+        <source>a time of day, 00 to %1</source>
+        <translation>時間 00 至 %1</translation>
+    </message>
+    <message>
+        <source>Time of the allocation as %1, Asia/Bangkok.</source>
+        <translation>取號時間，格式 %1（Asia/Bangkok）。</translation>
+    </message>
+    <message>
+        <source>Date and time B.E.</source>
+        <translation>日期時間（佛曆）</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>日期時間</translation>
+    </message>
+    <message>
+        <source>Month in which the fiscal year begins, 1 to 12 or its name</source>
+        <translation>會計年度起始月份，1 至 12 或月份名稱</translation>
+    </message>
+    <message>
+        <source>--fiscal-start takes a month, 1 to 12 or its name, not &quot;%1&quot;.</source>
+        <translation>--fiscal-start 須為月份 1 至 12 或月份名稱，不可為「%1」。</translation>
+    </message>
+    <message>
+        <source>With this setting, two documents could get the same number. Change the template first. %1</source>
+        <translation>依此設定，兩份文件可能取得相同編號。請先修改編號格式。%1</translation>
+    </message>
+    <message>
+        <source>Document date and allocation time as %1, Buddhist Era.</source>
+        <translation>文件日期與取號時間，格式 %1，佛曆。</translation>
+    </message>
+    <message>
+        <source>Document date and allocation time as %1, Common Era.</source>
+        <translation>文件日期與取號時間，格式 %1，西元。</translation>
     </message>
 </context>
 <context>
@@ -9673,6 +9705,10 @@
         <source>Sub type %1 has the code %2 already.</source>
         <translation>子類型 %1 已使用代碼 %2。</translation>
     </message>
+    <message>
+        <source>The column “counts_by” takes ORIGINATOR, RECIPIENT, SUB_TYPE, RFA_TYPE and DISCIPLINE, each once, or NONE or USUAL, not “%1”.</source>
+        <translation>欄位「counts_by」可用 ORIGINATOR、RECIPIENT、SUB_TYPE、RFA_TYPE、DISCIPLINE（各一次），或 NONE、USUAL，不可為「%1」。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::RegisterLineModel</name>
@@ -9792,6 +9828,18 @@
         <source>Resets of counters need two Super Admins. Until there are two, nobody can approve one.</source>
         <translation>重設計數器需要兩位系統管理員。未滿兩位之前，無人可以核准。</translation>
     </message>
+    <message>
+        <source>Document types are those of the schema %1. Leave %2 out.</source>
+        <translation>文件類型由 schema %1 提供，請刪去 %2。</translation>
+    </message>
+    <message>
+        <source>The document type %1 is listed twice.</source>
+        <translation>文件類型 %1 重複列出。</translation>
+    </message>
+    <message>
+        <source>The document type %1 is new. Give it a name.</source>
+        <translation>文件類型 %1 為新增項目，請填寫名稱。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::SetupFile</name>
@@ -9834,6 +9882,10 @@
     <message>
         <source>Lists of another schema (&quot;reference&quot;) leave no room for the starter set.</source>
         <translation>使用其他結構描述的清單（&quot;reference&quot;）時，不能同時使用起始清單。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes ORIGINATOR, RECIPIENT, SUB_TYPE, RFA_TYPE and DISCIPLINE, each once, or NONE or USUAL, not &quot;%2&quot;.</source>
+        <translation>「%1」可用 ORIGINATOR、RECIPIENT、SUB_TYPE、RFA_TYPE、DISCIPLINE（各一次），或 NONE、USUAL，不可為「%2」。</translation>
     </message>
 </context>
 <context>
@@ -9900,6 +9952,16 @@
     <message>
         <source>There is no document type %1, so its template is left out.</source>
         <translation>沒有文件類型 %1，因此未建立其範本。</translation>
+    </message>
+    <message>
+        <source>The document type %1 already exists.</source>
+        <translation>文件類型 %1 已存在。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document type(s) added.</source>
+        <translation>
+            <numerusform>已新增 %n 個文件類型。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

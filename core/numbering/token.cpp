@@ -52,10 +52,8 @@ QString timeExplanation(const Token &token)
             .arg(token.datePattern);
     const QString text =
         token.calendar == Calendar::Buddhist
-            ? QCoreApplication::translate("lekthi", "Date of the document and time of the allocation as %1, "
-                                                    "year in the Buddhist Era, Asia/Bangkok.")
-            : QCoreApplication::translate("lekthi", "Date of the document and time of the allocation as %1, "
-                                                    "year in the Common Era, Asia/Bangkok.");
+            ? QCoreApplication::translate("lekthi", "Document date and allocation time as %1, Buddhist Era.")
+            : QCoreApplication::translate("lekthi", "Document date and allocation time as %1, Common Era.");
     return text.arg(token.datePattern);
 }
 

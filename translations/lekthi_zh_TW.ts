@@ -9628,7 +9628,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation>姓名</translation>
+        <translation>名稱</translation>
     </message>
     <message>
         <source>Belongs to</source>

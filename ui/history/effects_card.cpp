@@ -84,10 +84,9 @@ void EffectsCard::addCaption(int column, const QString &text)
 void EffectsCard::addEffect(int row, const TemplateEffect &effect)
 {
     auto *counter = makeLabel(m_table);
-    counter->setText(effect.counterChanges()
-                         ? tr("%1, then %2", "counter before and after")
-                               .arg(counterText(effect.before.key), counterText(effect.after.key))
-                         : counterText(effect.before.key));
+    counter->setText(effect.counterChanges() ? tr("%1, then %2", "counter before and after")
+                                                   .arg(counterText(effect.before.key), afterText(effect))
+                                             : counterText(effect.before.key));
     m_grid->addWidget(counter, row, 0);
     addNumber(row, 1, effect.before);
     if (effect.numberChanges()) {
@@ -122,6 +121,16 @@ QString EffectsCard::counterText(const numbering::CounterKey &key) const
         models::periodText(key.period, currentLanguage(), Preferences::instance().calendar());
     return isOneType ? models::counterTextWithinType(key, m_reference, period)
                      : models::counterText(key, m_reference, period);
+}
+
+/// Most changes are of the period alone; the rest stands before it already.
+QString EffectsCard::afterText(const TemplateEffect &effect) const
+{
+    numbering::CounterKey moved = effect.before.key;
+    moved.period = effect.after.key.period;
+    return moved == effect.after.key
+               ? models::periodText(moved.period, currentLanguage(), Preferences::instance().calendar())
+               : counterText(effect.after.key);
 }
 
 QString EffectsCard::noteText() const

@@ -28,6 +28,7 @@ private:
     void addEffect(int row, const models::TemplateEffect &effect);
     void addNumber(int row, int column, const models::NextNumber &next);
     QString counterText(const numbering::CounterKey &key) const;
+    QString afterText(const models::TemplateEffect &effect) const;
     QString noteText() const;
 
     const store::ReferenceData &m_reference;

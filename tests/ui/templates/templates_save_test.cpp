@@ -156,7 +156,15 @@ void TemplatesSaveTest::showsWhatAnotherPeriodDoesToCounters()
     const int before = period.currentIndex();
     period.setCurrentIndex(int(lekthi::numbering::PeriodKind::Monthly));
     QTRY_VERIFY(card.isVisible());
-    QVERIFY(card.findChild<QWidget *>(u"effectsTable"_s));
+    // The other counter is named by its period, since nothing else of it is another one.
+    QStringList counters;
+    for (const QLabel *text : card.findChild<QWidget *>(u"effectsTable"_s)->findChildren<QLabel *>()) {
+        if (text->text().contains(u", then "_s))
+            counters += text->text();
+    }
+    QCOMPARE(counters.size(), 2);
+    for (const QString &counter : counters)
+        QCOMPARE(counter.count(u"→"_s), 1);
     const QString note = card.findChild<QLabel *>(u"periodChangeNote"_s)->text();
     QVERIFY2(note.contains(u"Counters replaced: 2."_s), qPrintable(note));
     period.setCurrentIndex(before);

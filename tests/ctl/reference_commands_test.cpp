@@ -47,7 +47,7 @@ private:
 QJsonObject ReferenceCommandsTest::itemOf(const QString &group, const QString &key,
                                           const QString &value) const
 {
-    for (const QJsonValue &item : run({group, u"list"_s}).json()[u"items"].toArray()) {
+    for (const auto &item : run({group, u"list"_s}).json()[u"items"].toArray()) {
         if (item[key].toString() == value)
             return item.toObject();
     }
@@ -225,7 +225,7 @@ void ReferenceCommandsTest::importsWhatTypesCountBy()
     QVERIFY2(imported.exitCode == 0, imported.errors.constData());
     QHash<QString, QJsonValue> counted;
     const ProgramRun listed = runProgram(onStore(other, {u"type"_s, u"list"_s}));
-    for (const QJsonValue &type : listed.json()[u"items"].toArray())
+    for (const auto &type : listed.json()[u"items"].toArray())
         counted.insert(type[u"code"].toString(), type[u"countsBy"]);
     QCOMPARE(counted.value(u"CNT"_s), QJsonValue(QJsonArray{u"RECIPIENT"_s, u"DISCIPLINE"_s}));
     QCOMPARE(counted.value(u"ONE"_s), QJsonValue(QJsonArray()));

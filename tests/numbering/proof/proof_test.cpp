@@ -32,8 +32,6 @@ private slots:
     void readsRevisionsOfAnyLength();
     void readsDates_data();
     void readsDates();
-    void takesNoTimeForAPartOfTheKey();
-    void knowsTheClock();
     void knowsFiscalYears();
     void comparesAsTheStore_data();
     void comparesAsTheStore();
@@ -321,39 +319,6 @@ void ProofTest::readsDates()
     QTEST(proof.verdict == ProofVerdict::Proved, "proved");
     if (proof.verdict != ProofVerdict::Proved)
         QCOMPARE(proof.verdict, ProofVerdict::RepeatsEachPeriod);
-}
-
-/// Two numbers may be asked for within one second: the time tells nothing apart.
-void ProofTest::takesNoTimeForAPartOfTheKey()
-{
-    const auto verdict = [this](const QString &text) {
-        return proofOf(proofInput({in(PeriodKind::Daily, letter(text))}, harbour)).verdict;
-    };
-    QCOMPARE(verdict(u"{ORIGINATOR}-{DATE:yyyyMMddHHmmss}-{SEQ:3}"_s), ProofVerdict::Collides);
-    QCOMPARE(verdict(u"{ORIGINATOR}-{RECIPIENT}-{DATE:yyyyMMddHHmmss}-{SEQ:3}"_s), ProofVerdict::Proved);
-    // Without a separator the digits that a number outgrows can be those of the time.
-    QCOMPARE(verdict(u"{ORIGINATOR}-{RECIPIENT}-{DATE:yyyyMMdd}-{SEQ:1}{DATE:HH}{REV}"_s),
-             ProofVerdict::Collides);
-    QCOMPARE(verdict(u"{ORIGINATOR}-{RECIPIENT}-{DATE:yyyyMMdd}-{SEQ:1}{DATE:HH}"_s), ProofVerdict::Proved);
-}
-
-/// No hour is 24, no minute 60: a text that would need one is none of the other type's numbers.
-void ProofTest::knowsTheClock()
-{
-    const QString key = u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:A.D.}-"_s;
-    const auto verdict = [&](const QString &literal, const QString &time) {
-        const NumberedType memo = inStore(numberedType(u"MEMO"_s, key + literal));
-        return proofOf(proofInput({inStore(letter(key + time)), memo}, harbour)).verdict;
-    };
-    QCOMPARE(verdict(u"23"_s, u"{DATE:HH}"_s), ProofVerdict::Collides);
-    QCOMPARE(verdict(u"24"_s, u"{DATE:HH}"_s), ProofVerdict::Proved);
-    QCOMPARE(verdict(u"30"_s, u"{DATE:HH}"_s), ProofVerdict::Proved);
-    QCOMPARE(verdict(u"1959"_s, u"{DATE:HHmm}"_s), ProofVerdict::Collides);
-    QCOMPARE(verdict(u"1960"_s, u"{DATE:HHmm}"_s), ProofVerdict::Proved);
-    QCOMPARE(verdict(u"00.00.59"_s, u"{DATE:HH.mm.ss}"_s), ProofVerdict::Collides);
-    QCOMPARE(verdict(u"00.00.60"_s, u"{DATE:HH.mm.ss}"_s), ProofVerdict::Proved);
-    // The same hour stands twice, and is the same.
-    QCOMPARE(verdict(u"11-11"_s, u"{DATE:HH}-{DATE:HH}"_s), ProofVerdict::Collides);
 }
 
 void ProofTest::knowsFiscalYears()

@@ -2,6 +2,7 @@
 #include "core/pools/settings_json.h"
 #include "core/store/log/admin_log_gateway.h"
 #include "core/store/pools/pool_issuing_gateway.h"
+#include "core/store/pools/pool_ledger.h"
 #include "core/store/session/denial.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/agreed_pool.h"
@@ -55,6 +56,7 @@ private slots:
     void refusesWhatIsNoId_data();
     void refusesWhatIsNoId();
     void fillsOnlyUnderTheLease();
+    void countsWhatWasIssuedLately();
 
 private:
     std::unique_ptr<Connection> enter(const QString &login)
@@ -389,6 +391,50 @@ void PoolGatewayTest::fillsOnlyUnderTheLease()
     QVERIFY(m_raw->run(u"UPDATE pool_leases SET taken_until = UTC_TIMESTAMP(6)"_s));
     QCOMPARE(codeOf(store::fillPool(*m_service, farmer, token, epoch, ids)), denial::notTheFiller);
     QCOMPARE(pool().generated, 0);
+}
+
+/// Wherever in a lane the time begins, in a pool with several lanes and beside another pool.
+void PoolGatewayTest::countsWhatWasIssuedLately()
+{
+    const auto counted = [this] {
+        const auto ids = store::countRecentIds(*enter(u"auditor.demo"_s), 24h);
+        if (!ids)
+            qFatal("%s", qPrintable(ids.error().detail));
+        return *ids;
+    };
+    QVERIFY(counted().isEmpty());
+    for (const QString &name : {u"farmer"_s, u"fisher"_s}) {
+        makePool(m_address, plainDraft(name));
+        const QUuid token = QUuid::createUuid();
+        const auto lease = store::takePoolLease(*m_one, poolName(name), token, u"test"_s, 60s);
+        QVERIFY(store::fillPool(*m_one, poolName(name), token, lease->epoch, someIds(100)));
+    }
+    const auto issue = [this](const QString &name, int count) {
+        QVERIFY(store::issueIds(*m_service, poolName(name), {QUuid::createUuid(), count}));
+    };
+    constexpr int inOneLane = 21;
+    issue(u"farmer"_s, inOneLane);
+    const int lane = m_raw->value(u"SELECT lane FROM pool_ledger"_s).toInt();
+    for (const int count : {1, 2, 8})
+        issue(u"farmer"_s, count);
+    issue(u"fisher"_s, 5);
+    const int farmer = pool().id;
+    const int inAll =
+        m_raw
+            ->value(
+                u"SELECT COUNT(*) FROM pool_ledger WHERE lane = %1 AND pool_id = %2"_s.arg(lane).arg(farmer))
+            .toInt();
+    m_raw->dropGuards();
+    for (int old = 0; old <= inAll; ++old) {
+        QVERIFY(m_raw->run(u"UPDATE pool_ledger SET issued_at = UTC_TIMESTAMP(6) - INTERVAL "
+                           "IF(lane = %1 AND place <= %2, 25, 23) HOUR WHERE pool_id = %3"_s.arg(lane)
+                               .arg(old)
+                               .arg(farmer)));
+        QCOMPARE(counted().value(farmer), inOneLane + 11 - old);
+    }
+    QCOMPARE(counted().value(pool(u"fisher"_s).id), 5);
+    QCOMPARE(store::countRecentIds(*m_one, 26h)->value(farmer), inOneLane + 11);
+    QCOMPARE(codeOf(store::countRecentIds(*m_service, 24h)), denial::wrongRole);
 }
 
 QTEST_GUILESS_MAIN(PoolGatewayTest)

@@ -169,6 +169,7 @@ constexpr RoutineRight routineRights[] = {
     {"people_list_people", everyRole},
     {"people_list_project_admins", everyRole},
     {"people_list_projects_of_person", everyRole},
+    {"pool_count_recent", people},
     {"pool_find_issued_id", everyRole},
     {"pool_list_grants", everyRole},
     {"pool_list_lanes", people},

@@ -10,6 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr Statement countRecent("pool/count_recent");
 constexpr Statement listLanes("pool/list_lanes");
 constexpr Statement listLedger("pool/list_ledger");
 
@@ -53,6 +54,16 @@ Result<QList<PoolLane>> poolLanes(Connection &connection, int poolId)
         for (const Row &row : rows)
             lanes.append({row.integer("lane"_L1), row.bigInteger("length"_L1), row.bytes("head"_L1)});
         return lanes;
+    });
+}
+
+Result<QHash<int, qint64>> countRecentIds(Connection &connection, std::chrono::seconds time)
+{
+    return connection.read(countRecent, {qint64(time.count())}).map([](const Rows &rows) {
+        QHash<int, qint64> ids;
+        for (const Row &row : rows)
+            ids.insert(row.integer("pool_id"_L1), row.bigInteger("ids"_L1));
+        return ids;
     });
 }
 

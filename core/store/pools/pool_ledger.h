@@ -3,8 +3,11 @@
 #include "core/store/session/connection.h"
 
 #include <QByteArray>
+#include <QHash>
 #include <QList>
 #include <QStringList>
+
+#include <chrono>
 
 namespace lekthi::store {
 
@@ -39,6 +42,11 @@ struct PoolLedgerRow
 QByteArray poolRowHash(const PoolLedgerRow &row, const QByteArray &previousHash);
 
 Result<QList<PoolLane>> poolLanes(Connection &connection, int poolId);
+
+/// How many ids of each pool were issued within this time until now, by the clock of the server, which grows
+/// along each lane; by Pool::id, without pools of which none was ever issued. However long the ledger is, it
+/// reads few of its rows.
+Result<QHash<int, qint64>> countRecentIds(Connection &connection, std::chrono::seconds time);
 
 /// The rows of a lane behind a place, up to another one, in order; at most limit.
 Result<QList<PoolLedgerRow>> poolLedgerPage(Connection &connection, int poolId, int lane, qint64 behind,

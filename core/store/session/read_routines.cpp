@@ -137,6 +137,7 @@ constexpr Readable readables[] = {
     {"people/list_people", ""},
     {"people/list_project_admins", ""},
     {"people/list_projects_of_person", "i"},
+    {"pool/count_recent", "b"},
     {"pool/find_issued_id", "bt"},
     {"pool/list_grants", ""},
     {"pool/list_lanes", "b"},

@@ -205,6 +205,13 @@
             <numerusform>Ledger, %n rows</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::AlertDesk</name>
@@ -634,6 +641,23 @@
         <translation>
             <numerusform>%n account was written to %1.</numerusform>
             <numerusform>%n accounts were written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PoolsPage</name>
+    <message numerus="yes">
+        <source>%n ID pool(s) were written to %1.</source>
+        <translation>
+            <numerusform>%n ID pool was written to %1.</numerusform>
+            <numerusform>%n ID pools were written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ID pool(s)</source>
+        <translation>
+            <numerusform>%n ID pool</numerusform>
+            <numerusform>%n ID pools</numerusform>
         </translation>
     </message>
 </context>

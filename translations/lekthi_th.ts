@@ -9085,6 +9085,152 @@
         <source>Document date and allocation time as %1, Common Era.</source>
         <translation>วันที่เอกสารและเวลาออกเลขแบบ %1 ปี ค.ศ.</translation>
     </message>
+    <message>
+        <source>It was issued on %1 to %2.</source>
+        <comment>time, account</comment>
+        <translation>ออกให้ %2 เมื่อ %1</translation>
+    </message>
+    <message>
+        <source>It was issued on %1 to %2 for “%3”.</source>
+        <comment>time, account, purpose</comment>
+        <translation>ออกให้ %2 เมื่อ %1 เพื่อ “%3”</translation>
+    </message>
+    <message>
+        <source>Of these, issued: %1.</source>
+        <comment>IDs</comment>
+        <translation>ในจำนวนนี้ที่ออกแล้ว: %1</translation>
+    </message>
+    <message>
+        <source>It was never issued.</source>
+        <translation>ยังไม่เคยออกรหัสนี้</translation>
+    </message>
+    <message>
+        <source>This pool is retired.</source>
+        <translation>คลังนี้เลิกใช้แล้ว</translation>
+    </message>
+    <message>
+        <source>Only Super Admins can request changes to ID pools.</source>
+        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่ขอสร้างหรือเลิกใช้คลังรหัสได้</translation>
+    </message>
+    <message>
+        <source>Only Super Admins and the numbering services of a pool can fill it.</source>
+        <translation>เฉพาะผู้ดูแลระบบสูงสุดและบริการออกเลขของคลังนี้เท่านั้นที่เติมรหัสได้</translation>
+    </message>
+    <message>
+        <source>This version of Lekthi does not know all settings of this pool.</source>
+        <translation>Lekthi รุ่นนี้ไม่รู้จักการตั้งค่าบางอย่างของคลังนี้</translation>
+    </message>
+    <message>
+        <source>All IDs that the filters accept are generated. Create a pool with longer IDs.</source>
+        <translation>สร้างรหัสที่ผ่านตัวกรองครบทุกรหัสแล้ว ให้สร้างคลังใหม่ที่รหัสยาวขึ้น</translation>
+    </message>
+    <message>
+        <source>%1 is filling this pool now (%2).</source>
+        <comment>account, program</comment>
+        <translation>%1 กำลังเติมคลังนี้อยู่ (%2)</translation>
+    </message>
+    <message>
+        <source>This pool is full.</source>
+        <translation>คลังนี้เต็มแล้ว</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <comment>an ID pool</comment>
+        <translation>ว่าง</translation>
+    </message>
+    <message>
+        <source>%1 per day</source>
+        <comment>IDs</comment>
+        <translation>วันละ %1</translation>
+    </message>
+    <message>
+        <source>more than 10 years</source>
+        <translation>มากกว่า 10 ปี</translation>
+    </message>
+    <message>
+        <source>less than a day</source>
+        <translation>ไม่ถึง 1 วัน</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n วัน</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <comment>filters</comment>
+        <translation>กำหนดเอง</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <comment>IDs</comment>
+        <translation>อัตราการออก</translation>
+    </message>
+    <message>
+        <source>Days left</source>
+        <comment>of an ID pool</comment>
+        <translation>ใช้ได้อีก</translation>
+    </message>
+    <message>
+        <source>Exhausted in</source>
+        <comment>an ID pool</comment>
+        <translation>รหัสจะหมดใน</translation>
+    </message>
+    <message>
+        <source>Last filled</source>
+        <translation>เติมล่าสุด</translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <comment>numbering services of an ID pool</comment>
+        <translation>บริการออกเลข</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>numbering services</comment>
+        <translation>ไม่มี</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>สร้างเมื่อ</translation>
+    </message>
+    <message>
+        <source>Retired on</source>
+        <translation>เลิกใช้เมื่อ</translation>
+    </message>
+    <message>
+        <source>0 (filled only by hand)</source>
+        <translation>0 (เติมด้วยตนเองเท่านั้น)</translation>
+    </message>
+    <message>
+        <source>%1 requests to create or retire an ID pool (request #%2): %3</source>
+        <translation>%1 ขอสร้างหรือเลิกใช้คลังรหัส (คำขอ #%2): %3</translation>
+    </message>
+    <message>
+        <source>Your request #%1 was approved; the ID pool was created or retired: %2</source>
+        <translation>คำขอ #%1 ของคุณได้รับอนุมัติ สร้างหรือเลิกใช้คลังรหัสแล้ว: %2</translation>
+    </message>
+    <message>
+        <source>Your request #%1 is stale, because the ID pool was created or retired: %2</source>
+        <translation>คำขอ #%1 ของคุณใช้ไม่ได้แล้ว เพราะคลังรหัสถูกสร้างหรือเลิกใช้ไปก่อน: %2</translation>
+    </message>
+    <message>
+        <source>ID pool #%1</source>
+        <translation>คลังรหัส #%1</translation>
+    </message>
+    <message>
+        <source>A pool of this name was created or retired after the request. Check the ID pools page.</source>
+        <translation>หลังยื่นคำขอ มีการสร้างหรือเลิกใช้คลังชื่อนี้ไปก่อน ตรวจสอบที่หน้าคลังรหัส</translation>
+    </message>
+    <message>
+        <source>Request #%1 was rejected. The ID pools stay as they are.</source>
+        <translation>ไม่อนุมัติคำขอ #%1 คลังรหัสไม่เปลี่ยนแปลง</translation>
+    </message>
+    <message>
+        <source>Request #%1 was withdrawn. The ID pools stay as they are.</source>
+        <translation>ถอนคำขอ #%1 แล้ว คลังรหัสไม่เปลี่ยนแปลง</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -9504,6 +9650,55 @@
     <message>
         <source>Last number</source>
         <translation>เลขล่าสุด</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::PoolModel</name>
+    <message>
+        <source>Pool</source>
+        <translation>คลัง</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>สถานะ</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>จำนวนหลัก</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <comment>IDs</comment>
+        <translation>พร้อมใช้</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>ขั้นต่ำ</translation>
+    </message>
+    <message>
+        <source>Issued</source>
+        <comment>IDs</comment>
+        <translation>ออกแล้ว</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <comment>IDs</comment>
+        <translation>อัตราการออก</translation>
+    </message>
+    <message>
+        <source>Days left</source>
+        <comment>of an ID pool</comment>
+        <translation>ใช้ได้อีก</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <comment>of an ID pool</comment>
+        <translation>ความจุ</translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <comment>numbering services of an ID pool</comment>
+        <translation>บริการออกเลข</translation>
     </message>
 </context>
 <context>
@@ -11903,6 +12098,17 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::FilterFields</name>
+    <message>
+        <source>Off</source>
+        <translation>ปิด</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>ไม่มี</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::HandOverDialog</name>
     <message>
         <source>The password is on the clipboard. Other programs can read it there until something else is copied.</source>
@@ -12201,6 +12407,25 @@
     <message>
         <source>After that</source>
         <translation>หลังจากนั้น</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::IdCheckCard</name>
+    <message>
+        <source>Check an ID</source>
+        <translation>ตรวจสอบรหัส</translation>
+    </message>
+    <message>
+        <source>Type or paste an ID</source>
+        <translation>พิมพ์หรือวางรหัส</translation>
+    </message>
+    <message>
+        <source>ID to check</source>
+        <translation>รหัสที่จะตรวจสอบ</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>ตรวจสอบ</translation>
     </message>
 </context>
 <context>
@@ -13131,6 +13356,57 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::NewPoolDialog</name>
+    <message>
+        <source>Counting how many IDs pass the filters…</source>
+        <translation>กำลังนับรหัสที่ผ่านตัวกรอง…</translation>
+    </message>
+    <message>
+        <source>Request an ID pool</source>
+        <translation>ขอสร้างคลังรหัส</translation>
+    </message>
+    <message>
+        <source>Another Super Admin has to agree. The settings of a pool never change after that.</source>
+        <translation>ต้องให้ผู้ดูแลระบบสูงสุดอีกคนอนุมัติ หลังจากนั้นจะเปลี่ยนการตั้งค่าของคลังไม่ได้อีก</translation>
+    </message>
+    <message>
+        <source>For example: farmer_id</source>
+        <translation>เช่น farmer_id</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>ตัวกรอง</translation>
+    </message>
+    <message>
+        <source>No filters</source>
+        <translation>ไม่ใช้ตัวกรอง</translation>
+    </message>
+    <message>
+        <source>Custom filters</source>
+        <translation>ตัวกรองกำหนดเอง</translation>
+    </message>
+    <message>
+        <source>Settings of the pool</source>
+        <translation>การตั้งค่าของคลัง</translation>
+    </message>
+    <message>
+        <source>What these settings give</source>
+        <translation>ผลของการตั้งค่านี้</translation>
+    </message>
+    <message>
+        <source>Why the pool is needed</source>
+        <translation>เหตุผลที่ต้องใช้คลังนี้</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
+    </message>
+    <message>
+        <source>Request the pool</source>
+        <translation>ยื่นคำขอสร้างคลัง</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::NumberGapsDialog</name>
     <message>
         <source>Try again</source>
@@ -13590,6 +13866,258 @@
         <source>%1 The same values are shown by &quot;As a table&quot;.</source>
         <comment>a chart in words</comment>
         <translation>%1 ดูค่าเดียวกันเป็นตัวเลขได้ที่ &quot;แสดงเป็นตาราง&quot;</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PoolDetail</name>
+    <message>
+        <source>%1 IDs available. Filled when fewer than %2 are left, up to %3.</source>
+        <comment>count, minimum, full</comment>
+        <translation>มีรหัสพร้อมใช้ %1 รหัส เติมเมื่อเหลือน้อยกว่า %2 สูงสุด %3</translation>
+    </message>
+    <message>
+        <source>%1 IDs available. Filled only by hand, up to %2.</source>
+        <comment>count, full</comment>
+        <translation>มีรหัสพร้อมใช้ %1 รหัส เติมด้วยตนเองเท่านั้น สูงสุด %2</translation>
+    </message>
+    <message>
+        <source>This version of Lekthi does not know all settings of this pool.</source>
+        <translation>Lekthi รุ่นนี้ไม่รู้จักการตั้งค่าบางอย่างของคลังนี้</translation>
+    </message>
+    <message>
+        <source>No filters: every ID with a correct check digit is accepted.</source>
+        <translation>ไม่มีตัวกรอง รับทุกรหัสที่เลขตรวจสอบถูกต้อง</translation>
+    </message>
+    <message>
+        <source>Filling %1: %2 of %3 IDs</source>
+        <comment>pool, done, all</comment>
+        <translation>กำลังเติม %1: %2 จาก %3 รหัส</translation>
+    </message>
+    <message>
+        <source>Filling adds up to %1 IDs.</source>
+        <translation>การเติมจะเพิ่มไม่เกิน %1 รหัส</translation>
+    </message>
+    <message>
+        <source>Settings and filters</source>
+        <translation>การตั้งค่าและตัวกรอง</translation>
+    </message>
+    <message>
+        <source>Progress of filling</source>
+        <translation>ความคืบหน้าของการเติม</translation>
+    </message>
+    <message>
+        <source>Stop filling</source>
+        <translation>หยุดเติม</translation>
+    </message>
+    <message>
+        <source>Request to &amp;retire…</source>
+        <translation>ขอเลิกใช้…</translation>
+    </message>
+    <message>
+        <source>&amp;Fill now</source>
+        <translation>เติมเดี๋ยวนี้</translation>
+    </message>
+    <message>
+        <source>Use and capacity</source>
+        <translation>การใช้งานและความจุ</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PoolExamplesView</name>
+    <message>
+        <source>Accepted</source>
+        <translation>รหัสที่รับ</translation>
+    </message>
+    <message>
+        <source>Hardly any ID passes the filters.</source>
+        <translation>แทบไม่มีรหัสใดผ่านตัวกรอง</translation>
+    </message>
+    <message>
+        <source>Looking for examples…</source>
+        <translation>กำลังหาตัวอย่าง…</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>รหัสที่ไม่รับ</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PoolFilterBar</name>
+    <message>
+        <source>Search for a pool or a service</source>
+        <translation>ค้นหาคลังหรือบริการออกเลข</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>สถานะ</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>ทุกสถานะ</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PoolPart</name>
+    <message>
+        <source>Pool</source>
+        <translation>คลัง</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>สิ่งที่เปลี่ยน</translation>
+    </message>
+    <message>
+        <source>The pool is retired for good</source>
+        <translation>เลิกใช้คลังอย่างถาวร</translation>
+    </message>
+    <message>
+        <source>The pool is created</source>
+        <translation>สร้างคลัง</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <comment>of an ID pool</comment>
+        <translation>ความจุ</translation>
+    </message>
+    <message>
+        <source>No filters: every ID with a correct check digit is accepted.</source>
+        <translation>ไม่มีตัวกรอง รับทุกรหัสที่เลขตรวจสอบถูกต้อง</translation>
+    </message>
+    <message>
+        <source>A retired pool issues no more IDs and cannot be filled. IDs that were issued stay in its ledger. The name is never used again.</source>
+        <translation>คลังที่เลิกใช้แล้วออกรหัสไม่ได้และเติมไม่ได้ รหัสที่ออกไปแล้วยังอยู่ในทะเบียน และจะไม่ใช้ชื่อนี้อีก</translation>
+    </message>
+    <message>
+        <source>This version of Lekthi does not know all settings of this request. Approve it with the version that it was made with.</source>
+        <translation>Lekthi รุ่นนี้ไม่รู้จักการตั้งค่าบางอย่างในคำขอนี้ ให้อนุมัติด้วยรุ่นที่ใช้ยื่นคำขอ</translation>
+    </message>
+    <message>
+        <source>The request names another capacity than these settings have: %1. Reject it, and request the pool again.</source>
+        <translation>ความจุในคำขอไม่ตรงกับการตั้งค่านี้ ซึ่งได้ %1 ไม่ควรอนุมัติ ให้ขอสร้างคลังใหม่อีกครั้ง</translation>
+    </message>
+    <message>
+        <source>The settings of a pool never change, and its name is never used again. Check the examples and the capacity before you approve.</source>
+        <translation>การตั้งค่าของคลังเปลี่ยนไม่ได้ และชื่อใช้ซ้ำไม่ได้ ตรวจตัวอย่างและความจุก่อนอนุมัติ</translation>
+    </message>
+    <message>
+        <source>ID pool #%1: %2</source>
+        <translation>คลังรหัส #%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 requested to retire the pool</source>
+        <translation>%1 ขอเลิกใช้คลัง</translation>
+    </message>
+    <message>
+        <source>Approve and retire the pool</source>
+        <translation>อนุมัติและเลิกใช้คลัง</translation>
+    </message>
+    <message>
+        <source>%1 is retired at once: it issues no more IDs. This cannot be undone.</source>
+        <translation>เลิกใช้ %1 ทันที คลังนี้จะไม่ออกรหัสอีก ยกเลิกการกระทำนี้ไม่ได้</translation>
+    </message>
+    <message>
+        <source>Retire the pool</source>
+        <translation>เลิกใช้คลัง</translation>
+    </message>
+    <message>
+        <source>%1 requested the pool</source>
+        <translation>%1 ขอสร้างคลัง</translation>
+    </message>
+    <message>
+        <source>Approve and create the pool</source>
+        <translation>อนุมัติและสร้างคลัง</translation>
+    </message>
+    <message>
+        <source>%1 is created at once with these settings. It is empty until it is filled. An administrator of the server gives it to numbering services.</source>
+        <translation>สร้าง %1 ทันทีด้วยการตั้งค่านี้ คลังจะว่างจนกว่าจะเติมรหัส จากนั้นผู้ดูแลเซิร์ฟเวอร์จึงให้บริการออกเลขใช้คลังนี้</translation>
+    </message>
+    <message>
+        <source>Create the pool</source>
+        <translation>สร้างคลัง</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PoolsPage</name>
+    <message>
+        <source>ID pools</source>
+        <translation>คลังรหัส</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ID pool(s) were written to %1.</source>
+        <translation>
+            <numerusform>บันทึกคลังรหัส %n คลังลงใน %1 แล้ว</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not filled completely: %2</source>
+        <comment>pool, why</comment>
+        <translation>เติม %1 ไม่ครบ: %2</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>กำลังโหลด</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ID pool(s)</source>
+        <translation>
+            <numerusform>%n คลัง</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No matching ID pools</source>
+        <translation>ไม่พบคลังรหัสที่ตรงกัน</translation>
+    </message>
+    <message>
+        <source>No ID pool matches the search and the filter above.</source>
+        <translation>ไม่มีคลังรหัสที่ตรงกับคำค้นหาและตัวกรองด้านบน</translation>
+    </message>
+    <message>
+        <source>Show all ID pools</source>
+        <translation>แสดงคลังรหัสทั้งหมด</translation>
+    </message>
+    <message>
+        <source>ID pools not read</source>
+        <translation>อ่านคลังรหัสไม่ได้</translation>
+    </message>
+    <message>
+        <source>The ID pools of the store appear here.</source>
+        <translation>คลังรหัสในระบบจะแสดงที่นี่</translation>
+    </message>
+    <message>
+        <source>No ID pools yet</source>
+        <translation>ยังไม่มีคลังรหัส</translation>
+    </message>
+    <message>
+        <source>An ID pool holds random IDs with a check digit that services issue one by one. Two Super Admins create a pool together; then it appears here.</source>
+        <translation>คลังรหัสเก็บรหัสสุ่มที่มีเลขตรวจสอบ เพื่อให้บริการออกเลขทยอยออกทีละรหัส เมื่อผู้ดูแลระบบสูงสุดสองคนร่วมกันสร้างคลังแล้ว จะแสดงที่นี่</translation>
+    </message>
+    <message>
+        <source>Request a new pool…</source>
+        <translation>ขอสร้างคลังใหม่…</translation>
+    </message>
+    <message>
+        <source>The ID pool %1 is requested as request #%2. Another Super Admin decides on it on the Approvals page.</source>
+        <translation>ยื่นคำขอ #%2 สร้างคลังรหัส %1 แล้ว ผู้ดูแลระบบสูงสุดอีกคนจะพิจารณาในหน้าการอนุมัติ</translation>
+    </message>
+    <message>
+        <source>Retiring %1 is requested as request #%2. Another Super Admin decides on it on the Approvals page.</source>
+        <translation>ยื่นคำขอ #%2 เลิกใช้คลังรหัส %1 แล้ว ผู้ดูแลระบบสูงสุดอีกคนจะพิจารณาในหน้าการอนุมัติ</translation>
+    </message>
+    <message>
+        <source>Show the request</source>
+        <translation>แสดงคำขอ</translation>
+    </message>
+    <message>
+        <source>Copy pool name</source>
+        <translation>คัดลอกชื่อคลัง</translation>
+    </message>
+    <message>
+        <source>Export the ID pools</source>
+        <translation>ส่งออกคลังรหัส</translation>
     </message>
 </context>
 <context>
@@ -14736,6 +15264,29 @@
     <message>
         <source>Close</source>
         <translation>ปิด</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RetirePoolDialog</name>
+    <message>
+        <source>Request to retire the ID pool %1</source>
+        <translation>ขอเลิกใช้คลังรหัส %1</translation>
+    </message>
+    <message>
+        <source>Another Super Admin has to agree. A retired pool issues no more IDs and cannot be filled. IDs that were issued stay in its ledger and can be checked. The name is never used again. This cannot be undone.</source>
+        <translation>ต้องให้ผู้ดูแลระบบสูงสุดอีกคนอนุมัติ คลังที่เลิกใช้แล้วออกรหัสไม่ได้และเติมไม่ได้ รหัสที่ออกไปแล้วยังอยู่ในทะเบียนและตรวจสอบได้ จะไม่ใช้ชื่อนี้อีก ยกเลิกการกระทำนี้ไม่ได้</translation>
+    </message>
+    <message>
+        <source>Why the pool should be retired</source>
+        <translation>เหตุผลที่ควรเลิกใช้คลังนี้</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
+    </message>
+    <message>
+        <source>Request retirement</source>
+        <translation>ยื่นคำขอเลิกใช้</translation>
     </message>
 </context>
 <context>

@@ -9085,6 +9085,152 @@
         <source>Document date and allocation time as %1, Common Era.</source>
         <translation>文件日期與取號時間，格式 %1，西元。</translation>
     </message>
+    <message>
+        <source>It was issued on %1 to %2.</source>
+        <comment>time, account</comment>
+        <translation>已於 %1 發給 %2。</translation>
+    </message>
+    <message>
+        <source>It was issued on %1 to %2 for “%3”.</source>
+        <comment>time, account, purpose</comment>
+        <translation>已於 %1 發給 %2，用途：「%3」。</translation>
+    </message>
+    <message>
+        <source>Of these, issued: %1.</source>
+        <comment>IDs</comment>
+        <translation>其中已發出：%1。</translation>
+    </message>
+    <message>
+        <source>It was never issued.</source>
+        <translation>從未發出此識別碼。</translation>
+    </message>
+    <message>
+        <source>This pool is retired.</source>
+        <translation>此識別碼池已停用。</translation>
+    </message>
+    <message>
+        <source>Only Super Admins can request changes to ID pools.</source>
+        <translation>只有系統管理員可以申請建立或停用識別碼池。</translation>
+    </message>
+    <message>
+        <source>Only Super Admins and the numbering services of a pool can fill it.</source>
+        <translation>只有系統管理員與此池的取號服務可以補充識別碼。</translation>
+    </message>
+    <message>
+        <source>This version of Lekthi does not know all settings of this pool.</source>
+        <translation>此版本的 Lekthi 不認得此池的部分設定。</translation>
+    </message>
+    <message>
+        <source>All IDs that the filters accept are generated. Create a pool with longer IDs.</source>
+        <translation>篩選條件接受的識別碼已全部產生。請建立位數較多的識別碼池。</translation>
+    </message>
+    <message>
+        <source>%1 is filling this pool now (%2).</source>
+        <comment>account, program</comment>
+        <translation>%1 正在補充此池（%2）。</translation>
+    </message>
+    <message>
+        <source>This pool is full.</source>
+        <translation>此識別碼池已滿。</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <comment>an ID pool</comment>
+        <translation>已空</translation>
+    </message>
+    <message>
+        <source>%1 per day</source>
+        <comment>IDs</comment>
+        <translation>每日 %1</translation>
+    </message>
+    <message>
+        <source>more than 10 years</source>
+        <translation>超過 10 年</translation>
+    </message>
+    <message>
+        <source>less than a day</source>
+        <translation>不到 1 天</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <comment>filters</comment>
+        <translation>自訂</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <comment>IDs</comment>
+        <translation>發出速度</translation>
+    </message>
+    <message>
+        <source>Days left</source>
+        <comment>of an ID pool</comment>
+        <translation>可用天數</translation>
+    </message>
+    <message>
+        <source>Exhausted in</source>
+        <comment>an ID pool</comment>
+        <translation>用盡前</translation>
+    </message>
+    <message>
+        <source>Last filled</source>
+        <translation>上次補充</translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <comment>numbering services of an ID pool</comment>
+        <translation>取號服務</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>numbering services</comment>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>建立時間</translation>
+    </message>
+    <message>
+        <source>Retired on</source>
+        <translation>停用時間</translation>
+    </message>
+    <message>
+        <source>0 (filled only by hand)</source>
+        <translation>0（僅手動補充）</translation>
+    </message>
+    <message>
+        <source>%1 requests to create or retire an ID pool (request #%2): %3</source>
+        <translation>%1 申請建立或停用識別碼池（申請 #%2）：%3</translation>
+    </message>
+    <message>
+        <source>Your request #%1 was approved; the ID pool was created or retired: %2</source>
+        <translation>您的申請 #%1 已核准；識別碼池已建立或停用：%2</translation>
+    </message>
+    <message>
+        <source>Your request #%1 is stale, because the ID pool was created or retired: %2</source>
+        <translation>您的申請 #%1 已過時，因為識別碼池已被建立或停用：%2</translation>
+    </message>
+    <message>
+        <source>ID pool #%1</source>
+        <translation>識別碼池 #%1</translation>
+    </message>
+    <message>
+        <source>A pool of this name was created or retired after the request. Check the ID pools page.</source>
+        <translation>申請之後，同名的識別碼池已被建立或停用。請查看「識別碼池」頁面。</translation>
+    </message>
+    <message>
+        <source>Request #%1 was rejected. The ID pools stay as they are.</source>
+        <translation>已退回申請 #%1。識別碼池維持不變。</translation>
+    </message>
+    <message>
+        <source>Request #%1 was withdrawn. The ID pools stay as they are.</source>
+        <translation>已撤回申請 #%1。識別碼池維持不變。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -9504,6 +9650,55 @@
     <message>
         <source>Last number</source>
         <translation>最後編號</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::PoolModel</name>
+    <message>
+        <source>Pool</source>
+        <translation>識別碼池</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>位數</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <comment>IDs</comment>
+        <translation>可用</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>Issued</source>
+        <comment>IDs</comment>
+        <translation>已發出</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <comment>IDs</comment>
+        <translation>發出速度</translation>
+    </message>
+    <message>
+        <source>Days left</source>
+        <comment>of an ID pool</comment>
+        <translation>可用天數</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <comment>of an ID pool</comment>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <comment>numbering services of an ID pool</comment>
+        <translation>取號服務</translation>
     </message>
 </context>
 <context>
@@ -11903,6 +12098,17 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::FilterFields</name>
+    <message>
+        <source>Off</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>無</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::HandOverDialog</name>
     <message>
         <source>The password is on the clipboard. Other programs can read it there until something else is copied.</source>
@@ -12201,6 +12407,25 @@
     <message>
         <source>After that</source>
         <translation>之後</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::IdCheckCard</name>
+    <message>
+        <source>Check an ID</source>
+        <translation>檢查識別碼</translation>
+    </message>
+    <message>
+        <source>Type or paste an ID</source>
+        <translation>輸入或貼上識別碼</translation>
+    </message>
+    <message>
+        <source>ID to check</source>
+        <translation>要檢查的識別碼</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>檢查</translation>
     </message>
 </context>
 <context>
@@ -13131,6 +13356,57 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::NewPoolDialog</name>
+    <message>
+        <source>Counting how many IDs pass the filters…</source>
+        <translation>正在計算通過篩選的識別碼數…</translation>
+    </message>
+    <message>
+        <source>Request an ID pool</source>
+        <translation>申請識別碼池</translation>
+    </message>
+    <message>
+        <source>Another Super Admin has to agree. The settings of a pool never change after that.</source>
+        <translation>須由另一位系統管理員核准，之後識別碼池的設定便不能變更。</translation>
+    </message>
+    <message>
+        <source>For example: farmer_id</source>
+        <translation>例如：farmer_id</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>篩選條件</translation>
+    </message>
+    <message>
+        <source>No filters</source>
+        <translation>不使用篩選</translation>
+    </message>
+    <message>
+        <source>Custom filters</source>
+        <translation>自訂篩選</translation>
+    </message>
+    <message>
+        <source>Settings of the pool</source>
+        <translation>識別碼池設定</translation>
+    </message>
+    <message>
+        <source>What these settings give</source>
+        <translation>這些設定的結果</translation>
+    </message>
+    <message>
+        <source>Why the pool is needed</source>
+        <translation>為何需要此識別碼池</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Request the pool</source>
+        <translation>申請建立</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::NumberGapsDialog</name>
     <message>
         <source>Try again</source>
@@ -13590,6 +13866,258 @@
         <source>%1 The same values are shown by &quot;As a table&quot;.</source>
         <comment>a chart in words</comment>
         <translation>%1「以表格顯示」可查看相同的數值。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PoolDetail</name>
+    <message>
+        <source>%1 IDs available. Filled when fewer than %2 are left, up to %3.</source>
+        <comment>count, minimum, full</comment>
+        <translation>可用識別碼 %1 個。少於 %2 個時補充，最多 %3 個。</translation>
+    </message>
+    <message>
+        <source>%1 IDs available. Filled only by hand, up to %2.</source>
+        <comment>count, full</comment>
+        <translation>可用識別碼 %1 個。僅手動補充，最多 %2 個。</translation>
+    </message>
+    <message>
+        <source>This version of Lekthi does not know all settings of this pool.</source>
+        <translation>此版本的 Lekthi 不認得此池的部分設定。</translation>
+    </message>
+    <message>
+        <source>No filters: every ID with a correct check digit is accepted.</source>
+        <translation>無篩選：檢查碼正確的識別碼一律接受。</translation>
+    </message>
+    <message>
+        <source>Filling %1: %2 of %3 IDs</source>
+        <comment>pool, done, all</comment>
+        <translation>正在補充 %1：%2／%3 個識別碼</translation>
+    </message>
+    <message>
+        <source>Filling adds up to %1 IDs.</source>
+        <translation>補充最多加入 %1 個識別碼。</translation>
+    </message>
+    <message>
+        <source>Settings and filters</source>
+        <translation>設定與篩選</translation>
+    </message>
+    <message>
+        <source>Progress of filling</source>
+        <translation>補充進度</translation>
+    </message>
+    <message>
+        <source>Stop filling</source>
+        <translation>停止補充</translation>
+    </message>
+    <message>
+        <source>Request to &amp;retire…</source>
+        <translation>申請停用(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Fill now</source>
+        <translation>立即補充(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Use and capacity</source>
+        <translation>用量與容量</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PoolExamplesView</name>
+    <message>
+        <source>Accepted</source>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>Hardly any ID passes the filters.</source>
+        <translation>幾乎沒有識別碼能通過篩選。</translation>
+    </message>
+    <message>
+        <source>Looking for examples…</source>
+        <translation>正在尋找範例…</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>不接受</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PoolFilterBar</name>
+    <message>
+        <source>Search for a pool or a service</source>
+        <translation>搜尋識別碼池或取號服務</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>所有狀態</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PoolPart</name>
+    <message>
+        <source>Pool</source>
+        <translation>識別碼池</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>變更內容</translation>
+    </message>
+    <message>
+        <source>The pool is retired for good</source>
+        <translation>永久停用識別碼池</translation>
+    </message>
+    <message>
+        <source>The pool is created</source>
+        <translation>建立識別碼池</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <comment>of an ID pool</comment>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>No filters: every ID with a correct check digit is accepted.</source>
+        <translation>無篩選：檢查碼正確的識別碼一律接受。</translation>
+    </message>
+    <message>
+        <source>A retired pool issues no more IDs and cannot be filled. IDs that were issued stay in its ledger. The name is never used again.</source>
+        <translation>停用後不再發出識別碼，也不能補充。已發出的識別碼保留在登記簿中，名稱不會再使用。</translation>
+    </message>
+    <message>
+        <source>This version of Lekthi does not know all settings of this request. Approve it with the version that it was made with.</source>
+        <translation>此版本的 Lekthi 不認得此申請的部分設定。請使用提出申請時的版本核准。</translation>
+    </message>
+    <message>
+        <source>The request names another capacity than these settings have: %1. Reject it, and request the pool again.</source>
+        <translation>申請所載的容量與這些設定不符，實際為 %1。請退回，並重新申請識別碼池。</translation>
+    </message>
+    <message>
+        <source>The settings of a pool never change, and its name is never used again. Check the examples and the capacity before you approve.</source>
+        <translation>識別碼池的設定不能變更，名稱也不會再使用。核准前請檢查範例與容量。</translation>
+    </message>
+    <message>
+        <source>ID pool #%1: %2</source>
+        <translation>識別碼池 #%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 requested to retire the pool</source>
+        <translation>%1 申請停用識別碼池</translation>
+    </message>
+    <message>
+        <source>Approve and retire the pool</source>
+        <translation>核准並停用識別碼池</translation>
+    </message>
+    <message>
+        <source>%1 is retired at once: it issues no more IDs. This cannot be undone.</source>
+        <translation>%1 將立即停用，不再發出識別碼。此動作無法復原。</translation>
+    </message>
+    <message>
+        <source>Retire the pool</source>
+        <translation>停用識別碼池</translation>
+    </message>
+    <message>
+        <source>%1 requested the pool</source>
+        <translation>%1 申請了識別碼池</translation>
+    </message>
+    <message>
+        <source>Approve and create the pool</source>
+        <translation>核准並建立識別碼池</translation>
+    </message>
+    <message>
+        <source>%1 is created at once with these settings. It is empty until it is filled. An administrator of the server gives it to numbering services.</source>
+        <translation>%1 將立即以這些設定建立。補充前為空，並由伺服器管理員指派給取號服務。</translation>
+    </message>
+    <message>
+        <source>Create the pool</source>
+        <translation>建立識別碼池</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PoolsPage</name>
+    <message>
+        <source>ID pools</source>
+        <translation>識別碼池</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ID pool(s) were written to %1.</source>
+        <translation>
+            <numerusform>已將 %n 個識別碼池寫入 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not filled completely: %2</source>
+        <comment>pool, why</comment>
+        <translation>%1 未補充完成：%2</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>載入中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ID pool(s)</source>
+        <translation>
+            <numerusform>%n 個識別碼池</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No matching ID pools</source>
+        <translation>沒有相符的識別碼池</translation>
+    </message>
+    <message>
+        <source>No ID pool matches the search and the filter above.</source>
+        <translation>沒有識別碼池符合上方的搜尋與篩選。</translation>
+    </message>
+    <message>
+        <source>Show all ID pools</source>
+        <translation>顯示所有識別碼池</translation>
+    </message>
+    <message>
+        <source>ID pools not read</source>
+        <translation>無法讀取識別碼池</translation>
+    </message>
+    <message>
+        <source>The ID pools of the store appear here.</source>
+        <translation>儲存庫的識別碼池會顯示在這裡。</translation>
+    </message>
+    <message>
+        <source>No ID pools yet</source>
+        <translation>尚無識別碼池</translation>
+    </message>
+    <message>
+        <source>An ID pool holds random IDs with a check digit that services issue one by one. Two Super Admins create a pool together; then it appears here.</source>
+        <translation>識別碼池存放附檢查碼的隨機識別碼，由取號服務逐一發出。兩位系統管理員共同建立後，會顯示在這裡。</translation>
+    </message>
+    <message>
+        <source>Request a new pool…</source>
+        <translation>申請新的識別碼池…</translation>
+    </message>
+    <message>
+        <source>The ID pool %1 is requested as request #%2. Another Super Admin decides on it on the Approvals page.</source>
+        <translation>已申請識別碼池 %1（申請 #%2）。由另一位系統管理員在「核准」頁面決定。</translation>
+    </message>
+    <message>
+        <source>Retiring %1 is requested as request #%2. Another Super Admin decides on it on the Approvals page.</source>
+        <translation>已申請停用 %1（申請 #%2）。由另一位系統管理員在「核准」頁面決定。</translation>
+    </message>
+    <message>
+        <source>Show the request</source>
+        <translation>顯示申請</translation>
+    </message>
+    <message>
+        <source>Copy pool name</source>
+        <translation>複製識別碼池名稱</translation>
+    </message>
+    <message>
+        <source>Export the ID pools</source>
+        <translation>匯出識別碼池</translation>
     </message>
 </context>
 <context>
@@ -14736,6 +15264,29 @@
     <message>
         <source>Close</source>
         <translation>關閉</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RetirePoolDialog</name>
+    <message>
+        <source>Request to retire the ID pool %1</source>
+        <translation>申請停用識別碼池 %1</translation>
+    </message>
+    <message>
+        <source>Another Super Admin has to agree. A retired pool issues no more IDs and cannot be filled. IDs that were issued stay in its ledger and can be checked. The name is never used again. This cannot be undone.</source>
+        <translation>須由另一位系統管理員核准。停用後不再發出識別碼，也不能補充。已發出的識別碼保留在登記簿中，仍可檢查。名稱不會再使用。此動作無法復原。</translation>
+    </message>
+    <message>
+        <source>Why the pool should be retired</source>
+        <translation>為何要停用此識別碼池</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Request retirement</source>
+        <translation>申請停用</translation>
     </message>
 </context>
 <context>

@@ -68,7 +68,8 @@ QString daysText(const std::optional<double> &days)
         return QCoreApplication::translate("lekthi", "more than 10 years");
     if (*days < 1)
         return QCoreApplication::translate("lekthi", "less than a day");
-    return QCoreApplication::translate("lekthi", "%n day(s)", nullptr, int(std::floor(*days)));
+    const int whole = int(std::floor(*days)); // lupdate never ends where the call has a "*"
+    return QCoreApplication::translate("lekthi", "%n day(s)", nullptr, whole);
 }
 
 QString capacityText(qint64 capacity, bool isExact)
@@ -136,16 +137,16 @@ PoolFacts settingFacts(const pools::PoolSettings &settings)
             {QCoreApplication::translate("lekthi", "Profile"), profileText(settings.rules().filters())}};
 }
 
-PoolFacts filterFacts(const pools::FilterSettings &filters)
+QStringList filterSentences(const pools::FilterSettings &filters)
 {
     const QString off = pools::filterMeaning(pools::FilterKind::Sequence, {});
-    PoolFacts facts;
+    QStringList sentences;
     for (const pools::FilterKind filter : pools::allFilters) {
         const QString meaning = pools::filterMeaning(filter, filters);
         if (filter != pools::FilterKind::Length && meaning != off)
-            facts.append({pools::filterTitle(filter), meaning});
+            sentences.append(meaning);
     }
-    return facts;
+    return sentences;
 }
 
 } // namespace lekthi::models

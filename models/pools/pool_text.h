@@ -6,6 +6,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <utility>
 
@@ -26,7 +27,7 @@ using PoolFacts = QList<std::pair<QString, QString>>; ///< captions with their t
 PoolFacts stateFacts(const PoolRow &row, numbering::Calendar calendar);
 /// What was agreed on for a pool: digits, minimum, batch, profile.
 PoolFacts settingFacts(const pools::PoolSettings &settings);
-/// Each filter that is on, with what it refuses.
-PoolFacts filterFacts(const pools::FilterSettings &filters);
+/// What each filter that is on refuses; one sentence each.
+QStringList filterSentences(const pools::FilterSettings &filters);
 
 } // namespace lekthi::models

@@ -13,6 +13,7 @@ struct ForKinds
     Thing templateChange;
     Thing numberVoid;
     Thing archive;
+    Thing pool;
     Thing other;
 
     const Thing &of(const store::Request &request) const
@@ -25,7 +26,9 @@ struct ForKinds
             return templateChange;
         if (request.kind == store::requestkind::numberVoid)
             return numberVoid;
-        return request.kind == store::requestkind::archive ? archive : other;
+        if (request.kind == store::requestkind::archive)
+            return archive;
+        return request.kind == store::requestkind::pool ? pool : other;
     }
 };
 

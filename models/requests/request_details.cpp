@@ -72,6 +72,8 @@ Result<RequestDetails> readDetails(Connection &connection, const ReferenceData &
     if (request.kind == store::requestkind::archive)
         return RequestDetails{request, store::digestOf(request),
                               ArchiveDetails{store::ArchiveRequest(request)}};
+    if (request.kind == store::requestkind::pool)
+        return RequestDetails{request, store::digestOf(request), PoolDetails{store::PoolRequest(request)}};
     return RequestDetails{request, store::digestOf(request), {}};
 }
 

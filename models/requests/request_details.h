@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/store/requests/archive_request.h"
+#include "core/store/requests/pool_request.h"
 #include "core/store/requests/template_request.h"
 #include "core/store/requests/void_request.h"
 #include "models/register/register_import_details.h"
@@ -34,13 +35,18 @@ struct ArchiveDetails
     store::ArchiveRequest request;
 };
 
+struct PoolDetails
+{
+    store::PoolRequest request;
+};
+
 /// A request as it stands now, with what its kind has to show; nothing of a kind that is not known.
 struct RequestDetails
 {
     store::Request request;
     QByteArray digest; ///< of all that stands here, for approving it
     std::variant<std::monostate, ResetDetails, RegisterImportDetails, TemplateDetails, VoidDetails,
-                 ArchiveDetails>
+                 ArchiveDetails, PoolDetails>
         part;
 };
 

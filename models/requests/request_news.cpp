@@ -55,13 +55,20 @@ constexpr Sentences ofArchive{
     QT_TRANSLATE_NOOP("lekthi",
                       "Your request #%1 is stale, because the archive is no longer the next one: %2"),
     QT_TRANSLATE_NOOP("lekthi", "Your request #%1 has expired: %2")};
+constexpr Sentences ofPool{
+    QT_TRANSLATE_NOOP("lekthi", "%1 requests to create or retire an ID pool (request #%2): %3"),
+    QT_TRANSLATE_NOOP("lekthi", "Your request #%1 was approved; the ID pool was created or retired: %2"),
+    QT_TRANSLATE_NOOP("lekthi", "Your request #%1 was rejected. Reason: %2"),
+    QT_TRANSLATE_NOOP("lekthi", "Your request #%1 is stale, because the ID pool was created or retired: %2"),
+    QT_TRANSLATE_NOOP("lekthi", "Your request #%1 has expired: %2")};
 constexpr Sentences ofOthers{QT_TRANSLATE_NOOP("lekthi", "%1 requests an approval (request #%2): %3"),
                              QT_TRANSLATE_NOOP("lekthi", "Your request #%1 was approved and executed: %2"),
                              QT_TRANSLATE_NOOP("lekthi", "Your request #%1 was rejected. Reason: %2"),
                              QT_TRANSLATE_NOOP("lekthi", "Your request #%1 is stale: %2"),
                              QT_TRANSLATE_NOOP("lekthi", "Your request #%1 has expired: %2")};
 
-constexpr ForKinds<Sentences> sentencesByKind{ofReset, ofImport, ofTemplate, ofVoid, ofArchive, ofOthers};
+constexpr ForKinds<Sentences> sentencesByKind{ofReset,   ofImport, ofTemplate, ofVoid,
+                                              ofArchive, ofPool,   ofOthers};
 
 const char *endOf(const Sentences &sentences, RequestState state)
 {

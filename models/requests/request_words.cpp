@@ -41,7 +41,8 @@ QString titleOf(const Request &request)
     return sentenceOf(
         request, {QT_TRANSLATE_NOOP("lekthi", "Request #%1"), QT_TRANSLATE_NOOP("lekthi", "Import #%1"),
                   QT_TRANSLATE_NOOP("lekthi", "Template #%1"), QT_TRANSLATE_NOOP("lekthi", "Voiding #%1"),
-                  QT_TRANSLATE_NOOP("lekthi", "Archive #%1"), QT_TRANSLATE_NOOP("lekthi", "Request #%1")});
+                  QT_TRANSLATE_NOOP("lekthi", "Archive #%1"), QT_TRANSLATE_NOOP("lekthi", "ID pool #%1"),
+                  QT_TRANSLATE_NOOP("lekthi", "Request #%1")});
 }
 
 QString valuesOf(const Request &request, numbering::Calendar calendar)
@@ -99,6 +100,7 @@ QString whyNot(RequestObstacle obstacle, const Request &request)
                                     QT_TRANSLATE_NOOP("lekthi", "Only Super Admins decide on requests."),
                                     QT_TRANSLATE_NOOP("lekthi", "Only Super Admins decide on requests."),
                                     QT_TRANSLATE_NOOP("lekthi", "Only Super Admins decide on requests."),
+                                    QT_TRANSLATE_NOOP("lekthi", "Only Super Admins decide on requests."),
                                     QT_TRANSLATE_NOOP("lekthi", "Only Super Admins decide on requests.")});
     case RequestObstacle::OwnRequest:
         return QCoreApplication::translate(
@@ -117,6 +119,7 @@ QString whyNot(RequestObstacle obstacle, const Request &request)
              QT_TRANSLATE_NOOP("lekthi", "The request has expired. Repeat the request."),
              QT_TRANSLATE_NOOP("lekthi", "The request has expired. Repeat the request."),
              QT_TRANSLATE_NOOP("lekthi", "The request has expired. Repeat the request."),
+             QT_TRANSLATE_NOOP("lekthi", "The request has expired. Repeat the request."),
              QT_TRANSLATE_NOOP("lekthi", "The request has expired. Repeat the request.")});
     case RequestObstacle::Stale:
         if (request.kind == store::requestkind::reset)
@@ -131,6 +134,9 @@ QString whyNot(RequestObstacle obstacle, const Request &request)
                                          "so it cannot be voided any more."),
              QT_TRANSLATE_NOOP("lekthi", "Another archive was agreed on after the request, or rows are gone. "
                                          "Archive the year again."),
+             QT_TRANSLATE_NOOP(
+                 "lekthi",
+                 "A pool of this name was created or retired after the request. Check the ID pools page."),
              QT_TRANSLATE_NOOP("lekthi", "Something has changed after the request. Repeat the request.")});
     case RequestObstacle::Closed:
         return QCoreApplication::translate("lekthi", "This request is closed.");
@@ -146,6 +152,7 @@ QString approvedText(const Request &request)
         request,
         {QT_TRANSLATE_NOOP("lekthi", "You approved request #%1. It is waiting for another Super Admin."),
          QT_TRANSLATE_NOOP("lekthi", "You approved import #%1. It is waiting for another Super Admin."),
+         QT_TRANSLATE_NOOP("lekthi", "You approved request #%1. It is waiting for another Super Admin."),
          QT_TRANSLATE_NOOP("lekthi", "You approved request #%1. It is waiting for another Super Admin."),
          QT_TRANSLATE_NOOP("lekthi", "You approved request #%1. It is waiting for another Super Admin."),
          QT_TRANSLATE_NOOP("lekthi", "You approved request #%1. It is waiting for another Super Admin."),
@@ -180,13 +187,14 @@ QString executedText(const Request &request)
 
 QString rejectedText(const Request &request)
 {
-    return sentenceOf(request,
-                      {QT_TRANSLATE_NOOP("lekthi", "Request #%1 was rejected. The counter stays as it is."),
-                       QT_TRANSLATE_NOOP("lekthi", "Import #%1 was rejected. All counters stay as they are."),
-                       QT_TRANSLATE_NOOP("lekthi", "Request #%1 was rejected. The template stays as it is."),
-                       QT_TRANSLATE_NOOP("lekthi", "Request #%1 was rejected. The number stays in force."),
-                       QT_TRANSLATE_NOOP("lekthi", "Request #%1 was rejected. The year is not archived."),
-                       QT_TRANSLATE_NOOP("lekthi", "Request #%1 was rejected.")});
+    return sentenceOf(
+        request, {QT_TRANSLATE_NOOP("lekthi", "Request #%1 was rejected. The counter stays as it is."),
+                  QT_TRANSLATE_NOOP("lekthi", "Import #%1 was rejected. All counters stay as they are."),
+                  QT_TRANSLATE_NOOP("lekthi", "Request #%1 was rejected. The template stays as it is."),
+                  QT_TRANSLATE_NOOP("lekthi", "Request #%1 was rejected. The number stays in force."),
+                  QT_TRANSLATE_NOOP("lekthi", "Request #%1 was rejected. The year is not archived."),
+                  QT_TRANSLATE_NOOP("lekthi", "Request #%1 was rejected. The ID pools stay as they are."),
+                  QT_TRANSLATE_NOOP("lekthi", "Request #%1 was rejected.")});
 }
 
 QString withdrawnText(const Request &request)
@@ -197,6 +205,7 @@ QString withdrawnText(const Request &request)
                   QT_TRANSLATE_NOOP("lekthi", "Request #%1 was withdrawn. The template stays as it is."),
                   QT_TRANSLATE_NOOP("lekthi", "Request #%1 was withdrawn. The number stays in force."),
                   QT_TRANSLATE_NOOP("lekthi", "Request #%1 was withdrawn. The year is not archived."),
+                  QT_TRANSLATE_NOOP("lekthi", "Request #%1 was withdrawn. The ID pools stay as they are."),
                   QT_TRANSLATE_NOOP("lekthi", "Request #%1 was withdrawn.")});
 }
 

@@ -70,7 +70,7 @@ void HeadingsTest::titlesStandOnOneLine()
     QHash<QString, int> middles;
     for (const QString &name : {u"templatesPage"_s, u"countersPage"_s, u"historyPage"_s, u"ledgerPage"_s,
                                 u"adminLogPage"_s, u"errorsPage"_s, u"metricsPage"_s, u"alertsPage"_s,
-                                u"testBenchPage"_s, u"statusPage"_s, u"peoplePage"_s}) {
+                                u"testBenchPage"_s, u"statusPage"_s, u"peoplePage"_s, u"poolsPage"_s}) {
         m_test->goTo(name);
         const auto *page = m_test->find(name);
         const auto highest = [&]() -> const QLabel * {
@@ -100,7 +100,7 @@ void HeadingsTest::placeholdersCanBeRead()
     for (const Appearance appearance : {Appearance::Light, Appearance::Dark}) {
         m_test->preferences().setAppearance(appearance);
         for (const QString &name : {u"countersPage"_s, u"historyPage"_s, u"ledgerPage"_s, u"errorsPage"_s,
-                                    u"templatesPage"_s, u"peoplePage"_s}) {
+                                    u"templatesPage"_s, u"peoplePage"_s, u"poolsPage"_s}) {
             m_test->goTo(name);
             const auto fields = m_test->find(name)->findChildren<QLineEdit *>();
             QVERIFY(!fields.isEmpty());

@@ -81,10 +81,11 @@ void LayoutTest::messagesMoveNothing_data()
           std::pair{"approvalsPage", "approvalsBanner"}, std::pair{"historyPage", "historyBanner"},
           std::pair{"ledgerPage", "ledgerBanner"}, std::pair{"adminLogPage", "adminLogBanner"},
           std::pair{"errorsPage", "errorsBanner"}, std::pair{"metricsPage", "metricsBanner"},
-          std::pair{"alertsPage", "alertsBanner"}, std::pair{"testBenchPage", "benchBanner"},
-          std::pair{"peoplePage", "peopleBanner"}, std::pair{"peoplePage", "peopleWarning"},
-          std::pair{"referencePage", "referenceBanner"}, std::pair{"countersPage", "connectionBanner"},
-          std::pair{"countersPage", "alertBanner"}, std::pair{"countersPage", "digestBanner"}})
+          std::pair{"alertsPage", "alertsBanner"}, std::pair{"poolsPage", "poolsBanner"},
+          std::pair{"testBenchPage", "benchBanner"}, std::pair{"peoplePage", "peopleBanner"},
+          std::pair{"peoplePage", "peopleWarning"}, std::pair{"referencePage", "referenceBanner"},
+          std::pair{"countersPage", "connectionBanner"}, std::pair{"countersPage", "alertBanner"},
+          std::pair{"countersPage", "digestBanner"}})
         QTest::addRow("%s, %s", page, banner) << QString::fromLatin1(page) << QString::fromLatin1(banner);
 }
 

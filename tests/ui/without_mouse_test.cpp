@@ -139,7 +139,7 @@ void WithoutMouseTest::findsWithOneKeyEverywhere()
         {u"templatesPage"_s, u"templateFilter"_s}, {u"countersPage"_s, u"counterSearch"_s},
         {u"approvalsPage"_s, u"resetFilter"_s},    {u"historyPage"_s, u"historySearch"_s},
         {u"ledgerPage"_s, u"ledgerNumber"_s},      {u"adminLogPage"_s, u"adminLogSearch"_s},
-        {u"errorsPage"_s, u"errorsSearch"_s}};
+        {u"errorsPage"_s, u"errorsSearch"_s},      {u"poolsPage"_s, u"poolSearch"_s}};
     for (const auto &[page, field] : fields) {
         m_test->goTo(page);
         m_test->find<QWidget>(u"navigation"_s)->setFocus();

@@ -8,6 +8,7 @@
 #include "ui/approvals/decision_bar.h"
 #include "ui/approvals/import_part.h"
 #include "ui/approvals/plain_part.h"
+#include "ui/approvals/pool_part.h"
 #include "ui/approvals/request_events.h"
 #include "ui/approvals/reset_part.h"
 #include "ui/approvals/template_part.h"
@@ -46,7 +47,8 @@ RequestDetail::RequestDetail(const store::Person &person, const store::Reference
     , m_person(person)
     , m_done(new Banner(this))
     , m_kinds({new PlainPart(this), new ResetPart(reference, this), new ImportPart(reference, this),
-               new TemplatePart(reference, this), new VoidPart(reference, this), new ArchivePart(this)})
+               new TemplatePart(reference, this), new VoidPart(reference, this), new ArchivePart(this),
+               new PoolPart(this)})
     , m_events(new RequestEvents(this))
 {
     setObjectName(u"requestDetail"_s);

@@ -9,6 +9,7 @@
 #include "ui/ledger/ledger_page.h"
 #include "ui/metrics/metrics_page.h"
 #include "ui/people/people_page.h"
+#include "ui/pools/pools_page.h"
 #include "ui/reference/reference_page.h"
 #include "ui/status/status_page.h"
 #include "ui/templates/templates_page.h"
@@ -69,6 +70,11 @@ QString alertsTitle()
     return QCoreApplication::translate("lekthi", "Alerts");
 }
 
+QString poolsTitle()
+{
+    return QCoreApplication::translate("lekthi", "ID pools");
+}
+
 QString testBenchTitle()
 {
     return QCoreApplication::translate("lekthi", "Test bench");
@@ -114,6 +120,7 @@ const QList<PageEntry> &pageEntries()
         {u"errorsPage"_s, errorsTitle, make<ErrorsPage>},
         {u"metricsPage"_s, metricsTitle, make<MetricsPage>, 7},
         {u"alertsPage"_s, alertsTitle, make<AlertsPage>, 8},
+        {u"poolsPage"_s, poolsTitle, make<PoolsPage>},
         {u"testBenchPage"_s, testBenchTitle, make<TestBenchPage>, 9},
         {u"statusPage"_s, statusTitle, make<StatusPage>, 0},
         {u"peoplePage"_s, peopleTitle, make<PeoplePage>, -1, store::Deed::SeeAccounts},

@@ -45,8 +45,10 @@ PictureTour::PictureTour(QMainWindow &window, QString directory, QObject *parent
     planMetrics();
     planAlerts();
     planVoid();
+    planPools();
     planRegisterImport();
     planVoided();
+    planPooled();
     planStatus();
     planReference();
     planPeople();

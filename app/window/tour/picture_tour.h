@@ -39,7 +39,8 @@ private:
     static constexpr int templateRequest = 1;
     static constexpr int resetRequest = 2;
     static constexpr int voidRequest = 3;
-    static constexpr int importRequest = 4;
+    static constexpr int poolRequest = 4;
+    static constexpr int importRequest = 5;
 
     /// With somebody else about a template.
     enum class Meeting { None, Begins, SavedElsewhere };
@@ -55,6 +56,8 @@ private:
     void planImport();
     void planVoid();
     void planVoided();
+    void planPools();
+    void planPooled();
     void planTestBench();
     void search(const QString &text);
     void closeSearch();

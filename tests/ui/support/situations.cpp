@@ -158,6 +158,7 @@ void addDialogs()
                                      << u"numberGapsDialog"_s;
     QTest::newRow("password") << u"countersPage"_s << u"newPasswordButton"_s << u"passwordDialog"_s;
     QTest::newRow("years") << u"statusPage"_s << u"ledgerYears"_s << u"retentionDialog"_s;
+    QTest::newRow("new pool") << u"poolsPage"_s << u"poolCreate"_s << u"newPoolDialog"_s;
     QTest::newRow("keys") << u"countersPage"_s << u"keysButton"_s << u"keyboardHelp"_s;
 }
 

@@ -9088,21 +9088,21 @@
     <message>
         <source>It was issued on %1 to %2.</source>
         <comment>time, account</comment>
-        <translation>已於 %1 發給 %2。</translation>
+        <translation>已於 %1 核發給 %2。</translation>
     </message>
     <message>
         <source>It was issued on %1 to %2 for “%3”.</source>
         <comment>time, account, purpose</comment>
-        <translation>已於 %1 發給 %2，用途：「%3」。</translation>
+        <translation>已於 %1 核發給 %2，用途：「%3」。</translation>
     </message>
     <message>
         <source>Of these, issued: %1.</source>
         <comment>IDs</comment>
-        <translation>其中已發出：%1。</translation>
+        <translation>其中已核發：%1。</translation>
     </message>
     <message>
         <source>It was never issued.</source>
-        <translation>從未發出此識別碼。</translation>
+        <translation>從未核發此識別碼。</translation>
     </message>
     <message>
         <source>This pool is retired.</source>
@@ -9165,7 +9165,7 @@
     <message>
         <source>Pace</source>
         <comment>IDs</comment>
-        <translation>發出速度</translation>
+        <translation>核發速度</translation>
     </message>
     <message>
         <source>Days left</source>
@@ -9175,7 +9175,7 @@
     <message>
         <source>Exhausted in</source>
         <comment>an ID pool</comment>
-        <translation>用盡前</translation>
+        <translation>距離用盡</translation>
     </message>
     <message>
         <source>Last filled</source>
@@ -9673,17 +9673,17 @@
     </message>
     <message>
         <source>Minimum</source>
-        <translation>下限</translation>
+        <translation>最低數量</translation>
     </message>
     <message>
         <source>Issued</source>
         <comment>IDs</comment>
-        <translation>已發出</translation>
+        <translation>已核發</translation>
     </message>
     <message>
         <source>Pace</source>
         <comment>IDs</comment>
-        <translation>發出速度</translation>
+        <translation>核發速度</translation>
     </message>
     <message>
         <source>Days left</source>
@@ -13985,7 +13985,7 @@
     </message>
     <message>
         <source>A retired pool issues no more IDs and cannot be filled. IDs that were issued stay in its ledger. The name is never used again.</source>
-        <translation>停用後不再發出識別碼，也不能補充。已發出的識別碼保留在登記簿中，名稱不會再使用。</translation>
+        <translation>停用後不再核發識別碼，也不能補充。已核發的識別碼保留在登記簿中，名稱不會再使用。</translation>
     </message>
     <message>
         <source>This version of Lekthi does not know all settings of this request. Approve it with the version that it was made with.</source>
@@ -14013,7 +14013,7 @@
     </message>
     <message>
         <source>%1 is retired at once: it issues no more IDs. This cannot be undone.</source>
-        <translation>%1 將立即停用，不再發出識別碼。此動作無法復原。</translation>
+        <translation>%1 將立即停用，不再核發識別碼。此動作無法復原。</translation>
     </message>
     <message>
         <source>Retire the pool</source>
@@ -14093,7 +14093,7 @@
     </message>
     <message>
         <source>An ID pool holds random IDs with a check digit that services issue one by one. Two Super Admins create a pool together; then it appears here.</source>
-        <translation>識別碼池存放附檢查碼的隨機識別碼，由取號服務逐一發出。兩位系統管理員共同建立後，會顯示在這裡。</translation>
+        <translation>識別碼池存放附檢查碼的隨機識別碼，由取號服務逐一核發。兩位系統管理員共同建立後，會顯示在這裡。</translation>
     </message>
     <message>
         <source>Request a new pool…</source>
@@ -15274,7 +15274,7 @@
     </message>
     <message>
         <source>Another Super Admin has to agree. A retired pool issues no more IDs and cannot be filled. IDs that were issued stay in its ledger and can be checked. The name is never used again. This cannot be undone.</source>
-        <translation>須由另一位系統管理員核准。停用後不再發出識別碼，也不能補充。已發出的識別碼保留在登記簿中，仍可檢查。名稱不會再使用。此動作無法復原。</translation>
+        <translation>須由另一位系統管理員核准。停用後不再核發識別碼，也不能補充。已核發的識別碼保留在登記簿中，仍可檢查。名稱不會再使用。此動作無法復原。</translation>
     </message>
     <message>
         <source>Why the pool should be retired</source>

@@ -83,9 +83,6 @@ QWidget *NewPoolDialog::makeForm()
     const pools::PoolDraft usual = pools::draftOf(pools::Profile::OpenG2p);
     m_name = new QLineEdit(form);
     m_name->setObjectName(u"newPoolName"_s);
-    m_profile = new QComboBox(form);
-    m_profile->setObjectName(u"newPoolProfile"_s);
-    m_profileCaption = makeLabel(form, Look::Caption);
     m_length = new QSpinBox(form);
     m_length->setObjectName(u"newPoolLength"_s);
     m_length->setRange(pools::minimumIdLength, pools::maximumIdLength);
@@ -100,6 +97,9 @@ QWidget *NewPoolDialog::makeForm()
     m_batch->setValue(int(usual.batch));
     for (QSpinBox *amount : {m_minimum, m_batch})
         amount->setGroupSeparatorShown(true);
+    m_profile = new QComboBox(form);
+    m_profile->setObjectName(u"newPoolProfile"_s);
+    m_profileCaption = makeLabel(form, Look::Caption);
     m_filters = new FilterFields(form);
     auto *numbers = new QHBoxLayout;
     numbers->setSpacing(theme::gap);

@@ -83,7 +83,7 @@ void PoolsPage::build()
     m_table->sortByColumn(PoolModel::Name, Qt::AscendingOrder);
     m_table->setFit([this] { fitColumns(); });
     m_table->keepFor(m_session.person().login);
-    m_table->horizontalHeader()->setSectionResizeMode(PoolModel::Services, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(PoolModel::Name, QHeaderView::Stretch);
     putAbove(*m_table, *m_detail, *m_parts);
     m_table->setMinimumHeight(lowestPoolTable);
     m_parts->setStretchFactor(0, 1); // there are few pools, and much to say of each
@@ -346,13 +346,13 @@ void PoolsPage::fillMenu(QMenu &menu)
 void PoolsPage::fitColumns()
 {
     constexpr int widestPoolColumn = 220;
-    int rest = m_table->viewport()->width();
-    for (int column = 0; column < PoolModel::Services; ++column) {
+    int rest = m_table->viewport()->width() - m_table->contentWidth(PoolModel::Name);
+    for (int column = PoolModel::State; column < PoolModel::ColumnCount; ++column) {
         const int width = qMin(m_table->contentWidth(column), widestPoolColumn);
         m_table->setColumnWidth(column, width);
         rest -= m_table->isColumnHidden(column) ? 0 : width;
     }
-    if (rest < m_table->contentWidth(PoolModel::Services))
+    if (rest < 0)
         m_table->setColumnHidden(PoolModel::Services, true); // the details name them
 }
 

@@ -143,8 +143,8 @@ const char *adviceOf(Measure measure)
                                  "service assigns each to its document or marks it as unused.");
     case Measure::PoolShortage:
         return QT_TRANSLATE_NOOP(
-            "lekthi", "No program fills the pool, or it is exhausted. See \"lekthictl pool status\". Fill it "
-                      "with \"lekthictl pool fill\", or create a pool with longer IDs.");
+            "lekthi", "No program fills the pool, or it is exhausted. Fill it on the page of the ID pools or "
+                      "with \"lekthictl pool fill\", or request a pool with longer IDs.");
     }
     return "";
 }

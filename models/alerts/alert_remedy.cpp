@@ -45,6 +45,8 @@ AlertRemedy remedyOf(Measure measure, const QString &subject)
     case Measure::UnboundAge:
         return UnboundRemedy{};
     case Measure::PoolShortage:
+        if (const QString pool = subject.section(u':', 1); alerts::poolSubject(pool) == subject)
+            return PoolRemedy{pool};
         break;
     }
     return {};
@@ -62,6 +64,8 @@ QString remedyText(const AlertRemedy &remedy)
         return translated(QT_TRANSLATE_NOOP("lekthi", "Show the status"));
     if (std::holds_alternative<UnboundRemedy>(remedy))
         return translated(QT_TRANSLATE_NOOP("lekthi", "Show these numbers"));
+    if (std::holds_alternative<PoolRemedy>(remedy))
+        return translated(QT_TRANSLATE_NOOP("lekthi", "Open the ID pool"));
     return {};
 }
 

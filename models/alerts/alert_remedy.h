@@ -11,8 +11,8 @@
 namespace lekthi::models {
 
 /// Where the remedy of an alert is found in the window: nowhere, at the template by which the counter counts,
-/// at the request, at the busiest counters, at a light of the status, or in the list of numbers without a
-/// document.
+/// at the request, at the busiest counters, at a light of the status, in the list of numbers without a
+/// document, or at the ID pool.
 struct CounterRemedy
 {
     qint64 counterId = 0;
@@ -31,8 +31,12 @@ struct StatusRemedy
 struct UnboundRemedy
 {
 };
+struct PoolRemedy
+{
+    QString pool;
+};
 using AlertRemedy = std::variant<std::monostate, CounterRemedy, RequestRemedy, BusiestCountersRemedy,
-                                 StatusRemedy, UnboundRemedy>;
+                                 StatusRemedy, UnboundRemedy, PoolRemedy>;
 
 /// subject: as alerts have it, "counter:117".
 AlertRemedy remedyOf(alerts::Measure measure, const QString &subject);

@@ -61,6 +61,8 @@ signals:
     void errorWanted(const QString &reference);
     /// The alerts are to be shown.
     void alertsWanted();
+    /// The ID pool of this name is to be shown.
+    void poolWanted(const QString &name);
     /// The counters that most is asked of are to be shown.
     void busiestCountersWanted();
     /// The status is to be shown. light: the name of the one to begin with; empty: from the top.

@@ -240,6 +240,8 @@ void AlertDetail::followRemedy()
         emit m_session.statusWanted(status->light);
     else if (std::holds_alternative<models::BusiestCountersRemedy>(remedy))
         emit m_session.busiestCountersWanted();
+    else if (const auto *pool = std::get_if<models::PoolRemedy>(&remedy))
+        emit m_session.poolWanted(pool->pool);
     else if (std::holds_alternative<models::UnboundRemedy>(remedy))
         (new UnboundDialog(m_session, window()))->open();
     else if (const auto *counter = std::get_if<models::CounterRemedy>(&remedy))

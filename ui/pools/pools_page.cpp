@@ -96,6 +96,11 @@ void PoolsPage::build()
 void PoolsPage::connectParts()
 {
     connect(m_filters, &PoolFilterBar::choiceChanged, this, &PoolsPage::applyChoice);
+    connect(&m_session, &models::Session::poolWanted, this, [this](const QString &name) {
+        m_wanted = name;
+        m_filters->reset();
+        select(name);
+    });
     connect(m_banner, &Banner::actionTriggered, this, [this] {
         if (m_requested > 0)
             emit m_session.requestWanted(m_requested);
@@ -186,7 +191,8 @@ void PoolsPage::take(const store::Result<QList<PoolRow>> &rows)
     if (hadFailed)
         m_banner->hideMessage();
     const PoolRow *current = currentRow();
-    const QString chosen = current ? current->pool.name : QString();
+    const QString wanted = std::exchange(m_wanted, {});
+    const QString chosen = !wanted.isEmpty() ? wanted : current ? current->pool.name : QString();
     m_model->setRows(*rows);
     m_table->fitColumns();
     select(chosen);

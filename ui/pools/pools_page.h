@@ -62,6 +62,7 @@ private:
     models::PoolFilling m_filling;
     models::LatestRun m_examples;
     QString m_examplesOf; ///< name of the pool
+    QString m_wanted;     ///< the pool that is to be shown once they are read
     QLabel *m_title;
     QLabel *m_count;
     ExportButton *m_export;

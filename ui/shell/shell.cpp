@@ -36,6 +36,7 @@ constexpr auto errorsName = "errorsPage"_L1;
 constexpr auto history = "historyPage"_L1;
 constexpr auto ledgerName = "ledgerPage"_L1;
 constexpr auto metrics = "metricsPage"_L1;
+constexpr auto pools = "poolsPage"_L1;
 constexpr auto statusName = "statusPage"_L1;
 constexpr auto templatesName = "templatesPage"_L1;
 
@@ -182,6 +183,7 @@ void Shell::leadToPages()
     lead(&models::Session::errorWanted, errorsName, false);
     lead(&models::Session::alertsWanted, alertsName, true);
     lead(&models::Session::busiestCountersWanted, metrics, false);
+    lead(&models::Session::poolWanted, pools, true);
 }
 
 void Shell::connectParts()

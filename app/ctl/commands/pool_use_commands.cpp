@@ -12,6 +12,7 @@
 #include "core/store/pools/pool_gateway.h"
 #include "core/store/session/json_text.h"
 #include "core/store/session/null_values.h"
+#include "models/pools/fill_text.h"
 
 #include <QJsonArray>
 #include <QSysInfo>
@@ -42,7 +43,7 @@ Report reportOnPoolUse(const QList<dispensing::FilledPool> &filled)
     for (const dispensing::FilledPool &one : filled) {
         if (!one.outcome)
             continue;
-        lines.append(describe(one.name, *one.outcome));
+        lines.append(models::describe(one.name, *one.outcome));
         array.append(toJson(one.name, *one.outcome));
     }
     return {.text = lines.isEmpty() ? Texts::tr("No ID pool needs filling.") : lines.join(u'\n'),

@@ -10,6 +10,7 @@
 #include "core/pools/settings_json.h"
 #include "core/store/session/json_text.h"
 #include "models/amount_text.h"
+#include "models/pools/pool_text.h"
 
 #include <QJsonArray>
 
@@ -36,11 +37,6 @@ std::optional<pools::PoolSettings> storedSettingsOf(const QString &text)
 {
     const auto read = pools::settingsFromJson(store::jsonObject(text));
     return read ? std::optional(*read) : std::nullopt;
-}
-
-QString storedCapacityText(qint64 capacity, bool isExact)
-{
-    return isExact ? idCount(capacity) : Texts::tr("at least %1", "a number of IDs").arg(idCount(capacity));
 }
 
 QString poolStateText(const store::Pool &pool)
@@ -98,7 +94,7 @@ QString table(const QList<store::Pool> &pools)
     for (const store::Pool &pool : pools)
         rows.append({pool.name, poolStateText(pool), QString::number(pool.length), idCount(pool.available()),
                      idCount(pool.minimum), idCount(pool.issued),
-                     storedCapacityText(pool.capacity, pool.capacityIsExact)});
+                     models::capacityText(pool.capacity, pool.capacityIsExact)});
     return alignedRows(rows);
 }
 
@@ -110,7 +106,7 @@ QString describe(const store::Pool &pool)
         {Texts::tr("Available", "IDs"), idCount(pool.available())},
         {Texts::tr("Issued", "IDs"), idCount(pool.issued)},
         {Texts::tr("Generated", "IDs"), idCount(pool.generated)},
-        {Texts::tr("Capacity", "of an ID pool"), storedCapacityText(pool.capacity, pool.capacityIsExact)},
+        {Texts::tr("Capacity", "of an ID pool"), models::capacityText(pool.capacity, pool.capacityIsExact)},
         {Texts::tr("Filled at"), timeCell(pool.filledAt)},
         {Texts::tr("Numbering services"), pool.services.join(", "_L1)}};
     if (pool.isBeingFilled)
@@ -148,7 +144,7 @@ QString describe(const store::PoolRequest &request)
     if (request.settings) {
         rows += poolSettingRows(*request.settings);
         rows.append({Texts::tr("Capacity", "of an ID pool"),
-                     storedCapacityText(request.capacity, request.capacityIsExact)});
+                     models::capacityText(request.capacity, request.capacityIsExact)});
     }
     return alignedRows(rows + commonRows(request));
 }
@@ -160,36 +156,6 @@ QJsonObject toJson(const QString &pool, const dispensing::FillOutcome &outcome)
             {u"added"_s, outcome.added},
             {u"available"_s, outcome.available},
             {u"filling"_s, outcome.end == End::ByAnother ? QJsonValue(outcome.holder.login) : QJsonValue()}};
-}
-
-QString describe(const QString &pool, const dispensing::FillOutcome &outcome)
-{
-    const QString added = idCount(outcome.added);
-    const QString available = idCount(outcome.available);
-    switch (outcome.end) {
-    case End::Filled:
-        return Texts::tr("%1: %2 IDs were added, %3 are available.", "pool, count, count")
-            .arg(pool, added, available);
-    case End::NotNeeded:
-        return Texts::tr("%1: %2 IDs are available; that is enough.", "pool, count").arg(pool, available);
-    case End::ByAnother:
-        return Texts::tr("%1: %2 fills the pool now (%3).", "pool, account, program")
-            .arg(pool, outcome.holder.login, outcome.holder.program);
-    case End::Exhausted:
-        return Texts::tr("%1: The pool is exhausted. %2 IDs were added, %3 are available, and there are no "
-                         "others of this length and these filters. Create a pool with longer IDs.",
-                         "pool, count, count")
-            .arg(pool, added, available);
-    case End::HardlyAnyLeft:
-        return Texts::tr("%1: No new IDs were found. %2 were added, %3 are available. Create a pool with "
-                         "longer IDs or fewer filters.",
-                         "pool, count, count")
-            .arg(pool, added, available);
-    case End::Cancelled:
-        return Texts::tr("%1: Stopped. %2 IDs were added, %3 are available.", "pool, count, count")
-            .arg(pool, added, available);
-    }
-    Q_UNREACHABLE();
 }
 
 QJsonObject toJson(const QString &pool, const dispensing::PoolLedgerCheck &check)

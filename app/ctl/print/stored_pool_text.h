@@ -23,7 +23,6 @@ QJsonObject factsJson(const store::PoolRequest &request);
 QString describe(const store::PoolRequest &request);
 
 QJsonObject toJson(const QString &pool, const dispensing::FillOutcome &outcome);
-QString describe(const QString &pool, const dispensing::FillOutcome &outcome);
 
 QJsonObject toJson(const QString &pool, const dispensing::PoolLedgerCheck &check);
 QString describe(const QString &pool, const dispensing::PoolLedgerCheck &check);

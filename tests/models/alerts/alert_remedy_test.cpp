@@ -34,7 +34,9 @@ void AlertRemedyTest::leadsToWhatItIsOf()
     }
     QVERIFY(std::holds_alternative<models::UnboundRemedy>(remedyOf(Measure::UnboundAge, {})));
     QVERIFY(!remedyText(remedyOf(Measure::UnboundAge, {})).isEmpty());
-    QVERIFY(remedyText(remedyOf(Measure::PoolShortage, alerts::poolSubject(u"farmer"_s))).isEmpty());
+    const auto low = remedyOf(Measure::PoolShortage, alerts::poolSubject(u"farmer"_s));
+    QCOMPARE(std::get<models::PoolRemedy>(low).pool, u"farmer"_s);
+    QVERIFY(!remedyText(low).isEmpty());
     QVERIFY(remedyText(full) != remedyText(waiting));
     QVERIFY(!remedyText(remedyOf(Measure::Gaps, alerts::counterSubject(1))).isEmpty());
 }
@@ -45,6 +47,7 @@ void AlertRemedyTest::leadsNowhereWithoutWhatItIsOf_data()
     QTest::addColumn<QString>("subject");
     QTest::newRow("no counter") << Measure::CounterFill << QString();
     QTest::newRow("a request") << Measure::CounterFill << alerts::requestSubject(3);
+    QTest::newRow("a counter") << Measure::PoolShortage << alerts::counterSubject(3);
     QTest::newRow("no number") << Measure::RequestWaiting << u"request:x"_s;
 }
 

@@ -67,10 +67,8 @@ Result<void> LedgerWatch::beginWalk(store::Connection &connection, const QDateTi
     m_walk = std::make_unique<LedgerWalk>(connection, maximumFindings, LedgerWalk::Sight::Moving);
     m_numbers = std::make_unique<audit::NumbersInForce>();
     // Before the templates: whatever gave the numbers that these counters announce is among those.
-    const auto announced = store::eachCounter(connection, {}, [this](const store::Counter &counter) {
-        m_walk->expect(counter);
-        m_numbers->expect(counter);
-    });
+    const auto announced = store::eachCounter(
+        connection, {}, [this](const store::Counter &counter) { m_walk->expect(counter); });
     if (!announced)
         return announced;
     const auto scopes = store::scopeVersions(connection);
@@ -139,7 +137,7 @@ Result<void> LedgerWatch::takePage(const QList<store::CheckedRow> &page)
         if (!belongs)
             return tl::unexpected(belongs.error());
         if (*belongs)
-            m_numbers->take(checked.row);
+            m_numbers->take(checked.row, **belongs);
         if (!m_seenTo)
             remember(checked.row);
         m_walkedTo = checked.row.id;

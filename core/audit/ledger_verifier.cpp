@@ -85,7 +85,7 @@ store::Result<void> takePage(LedgerWalk &walk, NumbersInForce &numbers, const QL
         if (!belongs)
             return tl::unexpected(belongs.error());
         if (*belongs)
-            numbers.take(checked.row);
+            numbers.take(checked.row, **belongs);
     }
     return {};
 }
@@ -266,10 +266,7 @@ store::Result<Verification> verifyMoment(store::Connection &connection, const Ve
     expectDigests(walk, options);
     return source.begin(connection)
         .and_then([&] {
-            return forEachCounter(connection, [&](const store::Counter &counter) {
-                walk.expect(counter);
-                numbers.expect(counter);
-            });
+            return forEachCounter(connection, [&](const store::Counter &counter) { walk.expect(counter); });
         })
         .and_then([&] { return expectTexts(connection, walk); })
         .and_then([&] { return expectScopes(connection, numbers); })
@@ -290,10 +287,8 @@ store::Result<Verification> verifyMoving(store::Connection &connection, const Ve
     LedgerSource source(options.from ? QList<TrustedArchive>() : options.archives);
     expectDigests(walk, options);
     // Counters before decisions: what was reset since is seen then.
-    const auto counted = forEachCounter(connection, [&](const store::Counter &counter) {
-        walk.expect(counter);
-        numbers.expect(counter);
-    });
+    const auto counted =
+        forEachCounter(connection, [&](const store::Counter &counter) { walk.expect(counter); });
     if (!counted)
         return tl::unexpected(counted.error());
     expectResumed(walk, options);

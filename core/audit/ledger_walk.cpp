@@ -42,44 +42,41 @@ LedgerWalk::LedgerWalk(store::Connection &connection, int maximumFindings, Sight
 
 void LedgerWalk::expect(const store::Counter &counter)
 {
-    Chain &chain = m_chains[counter.id];
-    chain.isKnown = true;
-    chain.key = counter.key;
-    chain.wanted = counter.ledger;
-    chain.lastNumber = counter.lastNumber;
-    chain.currentEpoch = counter.resetEpoch;
     ++m_result.counters;
+    const RestingCounter resting{.key = counter.key,
+                                 .head = counter.ledger,
+                                 .lastNumber = counter.lastNumber,
+                                 .epoch = counter.resetEpoch};
+    if (const auto chain = m_chains.find(counter.id); chain != m_chains.end())
+        wake(resting, chain->second);
+    else
+        m_resting.put(counter.id, resting);
 }
 
 void LedgerWalk::expect(const store::ExecutedReset &reset, bool isAgreed)
 {
-    m_chains[reset.counterId].resets.push_back({reset.newNumber, isAgreed, reset.voided});
+    chainOf(reset.counterId).resets.push_back({reset.newNumber, isAgreed, reset.voided});
 }
 
 void LedgerWalk::expect(const store::ExecutedRegisterImport &registerImport)
 {
-    m_chains[registerImport.counterId].registerImports.push_back(registerImport);
+    chainOf(registerImport.counterId).registerImports.push_back(registerImport);
 }
 
 void LedgerWalk::expect(const store::ExecutedVoid &executed)
 {
-    m_chains[executed.counterId].voids.push_back(executed);
+    chainOf(executed.counterId).voids.push_back(executed);
 }
 
 void LedgerWalk::expect(const Digest &digest)
 {
     for (const CounterHead &counter : digest.counters) {
-        auto &signatures = m_chains[counter.counterId].signatures;
+        auto &signatures = chainOf(counter.counterId).signatures;
         const auto behind =
             std::upper_bound(signatures.begin(), signatures.end(), counter.head.length,
                              [](qint64 place, const Signature &other) { return place < other.place; });
         signatures.insert(behind, {counter.head.length, counter.head.hash});
     }
-}
-
-void LedgerWalk::expectGrown(const store::Counter &counter)
-{
-    m_chains[counter.id].grownTo = counter.ledger.length;
 }
 
 bool LedgerWalk::isBehindHead(const StoredLedgerRow &row, const Chain &chain) const
@@ -88,15 +85,28 @@ bool LedgerWalk::isBehindHead(const StoredLedgerRow &row, const Chain &chain) co
     return m_sight == Sight::Moving && !row.rowHash.isEmpty() && isAtEnd;
 }
 
-Result<bool> LedgerWalk::take(const StoredLedgerRow &row)
+Result<std::optional<numbering::CounterKey>> LedgerWalk::take(const StoredLedgerRow &row)
 {
     return take(store::CheckedRow{row, m_hasher.hashOf(row, row.previousHash) == row.rowHash});
 }
 
-Result<bool> LedgerWalk::take(const store::CheckedRow &checked)
+Result<std::optional<numbering::CounterKey>> LedgerWalk::take(const store::CheckedRow &checked)
+{
+    Chain &chain = chainOf(checked.row.counterId);
+    const auto belongs = takeRow(checked, chain);
+    if (!belongs)
+        return tl::unexpected(belongs.error());
+    std::optional<numbering::CounterKey> key;
+    if (*belongs)
+        key = chain.key;
+    if (canRest(chain))
+        rest(checked.row.counterId, chain);
+    return key;
+}
+
+Result<bool> LedgerWalk::takeRow(const store::CheckedRow &checked, Chain &chain)
 {
     const StoredLedgerRow &row = checked.row;
-    Chain &chain = m_chains[row.counterId];
     if (row.id <= chain.resumedId) {
         checkResumed(checked, chain);
         return true;
@@ -368,6 +378,11 @@ Verification LedgerWalk::conclude()
 {
     for (auto &[counterId, chain] : m_chains)
         concludeCounter(counterId, chain);
+    m_resting.forEach([this](qint64 counterId, const RestingCounter &counter) {
+        Chain chain;
+        wake(counter, chain);
+        concludeCounter(counterId, chain);
+    });
     std::sort(m_result.findings.begin(), m_result.findings.end(), inLedgerOrder);
     if (m_result.findings.size() > m_maximumFindings)
         m_result.findings.resize(m_maximumFindings);

@@ -6,6 +6,7 @@
 #include "core/audit/number_texts.h"
 #include "core/audit/numbers_in_force.h"
 #include "core/audit/open_numbers.h"
+#include "core/audit/resting_counters.h"
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/ledger/audit_gateway.h"
 #include "core/store/ledger/ledger_chain.h"
@@ -60,9 +61,9 @@ public:
     void expectMarked(const QSet<QString> &requestIds) { m_marked = requestIds; }
     /// Then every number is rendered again.
     void expect(NumberTexts texts) { m_texts.emplace(std::move(texts)); }
-    /// Whether the row belongs to the ledger: false for one that was put in from outside.
-    store::Result<bool> take(const store::CheckedRow &checked);
-    store::Result<bool> take(const store::StoredLedgerRow &row);
+    /// The key of the counter to whose chain the row belongs; nothing for one that was put in from outside.
+    store::Result<std::optional<numbering::CounterKey>> take(const store::CheckedRow &checked);
+    store::Result<std::optional<numbering::CounterKey>> take(const store::StoredLedgerRow &row);
     qint64 rows() const { return m_result.rows; }
     /// Once all rows were taken.
     Verification conclude();
@@ -111,6 +112,11 @@ private:
         OpenNumbers open;           ///< numbers without a document
     };
 
+    Chain &chainOf(qint64 counterId);
+    static void wake(const RestingCounter &counter, Chain &chain);
+    static bool canRest(const Chain &chain);
+    void rest(qint64 counterId, const Chain &chain);
+    store::Result<bool> takeRow(const store::CheckedRow &checked, Chain &chain);
     bool isBehindHead(const store::StoredLedgerRow &row, const Chain &chain) const;
     void checkResumed(const store::CheckedRow &checked, Chain &chain);
     store::Result<bool> takeChained(const store::CheckedRow &checked, Chain &chain);
@@ -145,7 +151,8 @@ private:
     store::LedgerHasher m_hasher;
     std::optional<NumberTexts> m_texts;
     QSet<QString> m_marked;
-    std::unordered_map<qint64, Chain> m_chains;
+    std::unordered_map<qint64, Chain> m_chains; ///< of counters that do not rest
+    RestingCounters m_resting;
     Verification m_result;
 };
 

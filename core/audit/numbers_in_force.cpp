@@ -94,57 +94,47 @@ quint64 NumbersInForce::numberPrint(const QString &number, const QString &reques
     return printOf(m_text);
 }
 
-void NumbersInForce::expect(const store::Counter &counter)
-{
-    m_kinds.insert_or_assign(counter.id, Kind(counter.key.projectId, counter.key.correspondenceTypeId));
-}
-
 void NumbersInForce::expect(qint64 registerImport, const store::RegisterImportContent &content)
 {
     for (const store::TakenOverNumber &number : content.numbers)
         m_registers[{registerImport, content.counters.at(number.counter).firstLine}].append(number.number);
 }
 
-void NumbersInForce::add(const QString &number, const StoredLedgerRow &row)
+void NumbersInForce::add(const QString &number, const StoredLedgerRow &row, const Kind &kind)
 {
-    const auto kind = m_kinds.find(row.counterId);
-    if (kind != m_kinds.end())
-        m_items.push_back({numberPrint(number, row.requestId, kind->second), sequencePrint(row), row.id});
+    m_numbers.add(numberPrint(number, row.requestId, kind), sequencePrint(row), row.id);
 }
 
-void NumbersInForce::take(const StoredLedgerRow &row)
+void NumbersInForce::take(const StoredLedgerRow &row, const numbering::CounterKey &key)
 {
+    const Kind kind(key.projectId, key.correspondenceTypeId);
     m_scopes.pass(row.id, row.createdAt);
     if (isOf(row, store::LedgerEvent::Voided)) {
-        m_voided.insert(sequencePrint(row));
+        m_numbers.release(sequencePrint(row));
         if (voidRequestIn(row) != 0)
-            addVoided(row);
+            addVoided(row, kind);
     } else if (isOf(row, store::LedgerEvent::TakenOver)) {
         const QJsonObject story = store::jsonObject(row.skipped.value_or(QString()));
         const RegisterPart part(story[u"takeOver"_s].toInteger(), story[u"lines"_s][0].toInteger());
         m_registerRows.insert(row.id);
         for (const QString &number : m_registers.value(part))
-            add(number, row);
+            add(number, row, kind);
     } else if (!isOf(row, store::LedgerEvent::Bound) && !isOf(row, store::LedgerEvent::Unused)) {
-        add(row.number, row);
+        add(row.number, row, kind);
     }
 }
 
 /// The row itself goes on holding the number: it is not of the sequence whose numbers are released.
-void NumbersInForce::addVoided(const StoredLedgerRow &row)
+void NumbersInForce::addVoided(const StoredLedgerRow &row, const Kind &kind)
 {
-    const auto kind = m_kinds.find(row.counterId);
-    if (kind == m_kinds.end())
-        return;
-    m_items.push_back({numberPrint(row.number, row.requestId, kind->second), printOf(row.requestId), row.id});
+    m_numbers.add(numberPrint(row.number, row.requestId, kind), printOf(row.requestId), row.id);
     m_voidedRows.insert(row.id);
 }
 
 Result<bool> NumbersInForce::readHeld(store::Connection &connection, int atMost)
 {
     if (!m_isSorted) {
-        std::erase_if(m_items, [this](const Item &item) { return m_voided.contains(item.sequence); });
-        std::ranges::sort(m_items, {}, &Item::print);
+        m_numbers.sort();
         m_isSorted = true;
     }
     for (int rows = 0; rows < atMost; rows += numbersPerPage) {
@@ -178,11 +168,9 @@ void NumbersInForce::takeHeld(const HeldNumber &held)
     }
     if (held.requestId.isEmpty())
         return;
-    const quint64 print = numberPrint(held.number, held.requestId, {held.projectId, held.typeId});
-    const auto item = std::ranges::lower_bound(m_items, print, {}, &Item::print);
-    if (item != m_items.end() && item->print == print) {
-        item->ledgerId = -std::abs(item->ledgerId);
-        m_group.push_back({held.projectId, held.typeId, -item->ledgerId});
+    const Kind kind(held.projectId, held.typeId);
+    if (const auto row = m_numbers.find(numberPrint(held.number, held.requestId, kind))) {
+        m_group.push_back({held.projectId, held.typeId, *row});
     } else if (size_t(m_unknown.size()) < mostUnknown) {
         m_unknown.append(held);
     } else {
@@ -223,13 +211,8 @@ Result<TakenDifferences> NumbersInForce::conclude(store::Connection &connection,
 
 QList<qint64> NumbersInForce::unheld(bool ofRegisters) const
 {
-    QList<qint64> rows;
-    for (const Item &item : m_items) {
-        if (item.ledgerId > 0 && m_registerRows.contains(item.ledgerId) == ofRegisters)
-            rows.append(item.ledgerId);
-    }
-    std::ranges::sort(rows);
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    QList<qint64> rows = m_numbers.unfound();
+    rows.removeIf([&](qint64 row) { return m_registerRows.contains(row) != ofRegisters; });
     return rows;
 }
 

@@ -61,8 +61,8 @@ struct VerifyOptions
 /// link and sequence number and every counter's head (issue of numbers goes on meanwhile). Every reset,
 /// voided number and import has to be one that the chained admin log knows to be agreed on, and requests,
 /// accounts, settings and templates have to be as that log says. Numbers in force and taken numbers have to
-/// be the same, and no two of them equal where a scope forbade it. Keeps about 300 bytes for each counter and
-/// for each of these, 24 for each number. The account of a person sees each counter as it stood at the
+/// be the same, and no two of them equal where a scope forbade it. Keeps 130 bytes for each counter, 600 while
+/// its rows come, 300 for each of these, 16 for each number. The account of a person sees each counter as it stood at the
 /// beginning, and rows that were written meanwhile are left to the next time; damage at the very end may have
 /// another name there. Call outside a transaction.
 ///

@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <array>
 
 namespace lekthi::audit {
 
@@ -121,6 +122,17 @@ store::Result<QList<StoredLedgerRow>> rowsThatPassedOver(store::Connection &conn
                                                          const QString &number)
 {
     return store::rowsThatSkipped(connection, projectId, number, mostPassedOver);
+}
+
+bool isOf(const StoredLedgerRow &row, store::LedgerEvent event)
+{
+    static const auto names = [] {
+        std::array<QString, size_t(store::LedgerEvent::Unused) + 1> made;
+        for (size_t place = 0; place < made.size(); ++place)
+            made.at(place) = store::eventName(store::LedgerEvent(place));
+        return made;
+    }();
+    return row.event == names.at(size_t(event));
 }
 
 QStringList passedOverIn(const StoredLedgerRow &row)

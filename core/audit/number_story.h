@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/store/ledger/audit_gateway.h"
+#include "core/store/ledger/ledger_row.h"
 #include "core/store/requests/register_import_gateway.h"
 
 #include <QMap>
@@ -34,6 +35,9 @@ store::Result<QMap<int, NumberStory>> numberStories(store::Connection &connectio
 /// The first rows of a project that passed the number over since it was taken.
 store::Result<QList<store::StoredLedgerRow>> rowsThatPassedOver(store::Connection &connection, int projectId,
                                                                 const QString &number);
+
+/// Whether the row tells of this. Every row of a walk is asked a dozen times, so that nothing is copied.
+bool isOf(const store::StoredLedgerRow &row, store::LedgerEvent event);
 
 /// The numbers that a row passed over.
 QStringList passedOverIn(const store::StoredLedgerRow &row);

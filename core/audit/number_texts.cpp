@@ -47,6 +47,7 @@ QString patternOfDate(const QString &datePattern)
 
 NumberTexts::NumberTexts(store::ReferenceData data, const QList<store::PastCode> &pastCodes)
     : m_data(std::move(data))
+    , m_plain(m_data)
 {
     for (const store::PastCode &past : pastCodes)
         m_pastCodes[{int(store::codeKindOf(past.kind)), past.itemId}].append(past.code);
@@ -70,6 +71,8 @@ NumberTexts::Like &NumberTexts::likeOf(const QString &templateText, const Counte
 
 bool NumberTexts::couldHaveGiven(const store::StoredLedgerRow &row, const CounterKey &key)
 {
+    if (!row.skipped && m_plain.gives(row, key, row.sequence, row.number))
+        return true;
     Like &like = likeOf(row.templateText, key);
     if (!like.text)
         return false;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/audit/plain_texts.h"
 #include "core/numbering/render.h"
 #include "core/store/ledger/ledger_chain.h"
 #include "core/store/reference/reference_data.h"
@@ -57,6 +58,7 @@ private:
                         const numbering::CounterKey &key) const;
 
     store::ReferenceData m_data;
+    PlainTexts m_plain;
     Codes m_pastCodes;
     QHash<QPair<QString, numbering::CounterKey>, Like> m_likes;
 };

@@ -27,11 +27,6 @@ constexpr qsizetype confirmedAtOnce = 500;
 constexpr size_t mostUnknown = 100'000;
 constexpr char16_t separator = u'\x1f';
 
-bool isOf(const StoredLedgerRow &row, store::LedgerEvent event)
-{
-    return row.event == store::eventName(event);
-}
-
 /// Asks the store which of the candidates stand, until most of them were found; counts those left unasked.
 template <class Candidate, class Confirmed>
 Result<void> confirm(store::Connection &connection, const QList<Candidate> &candidates,

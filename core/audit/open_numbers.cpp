@@ -46,11 +46,11 @@ bool OpenNumbers::take(const StoredLedgerRow &row, bool wasMarkedByAdmin)
 {
     if (isBefore(row))
         return true;
-    if (row.event == store::eventName(LedgerEvent::Bound))
+    if (isOf(row, LedgerEvent::Bound))
         return bind(row);
-    if (row.event == store::eventName(LedgerEvent::Unused))
+    if (isOf(row, LedgerEvent::Unused))
         return markUnused(row, wasMarkedByAdmin);
-    if (row.event == store::eventName(LedgerEvent::Issued)) {
+    if (isOf(row, LedgerEvent::Issued)) {
         if (!row.documentId)
             add(row);
         return true;
@@ -60,9 +60,9 @@ bool OpenNumbers::take(const StoredLedgerRow &row, bool wasMarkedByAdmin)
         return false;
     if (!number)
         return true;
-    if (row.event == store::eventName(LedgerEvent::Voided))
+    if (isOf(row, LedgerEvent::Voided))
         number->state = State::Voided;
-    else if (row.event == store::eventName(LedgerEvent::Revised) && number->state == State::Unused)
+    else if (isOf(row, LedgerEvent::Revised) && number->state == State::Unused)
         return false;
     else if (row.documentId)
         number->state = State::Bound;

@@ -6,6 +6,7 @@
 #include <deque>
 #include <optional>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 namespace lekthi::audit {
@@ -49,6 +50,7 @@ private:
     static quint64 lowest(quint64 value, int bits) { return value & ((quint64(1) << bits) - 1); }
     static quint64 kept(quint64 sequence) { return lowest(sequence, sequenceBits); }
     static size_t partOf(quint64 print) { return size_t(print >> (64 - partBits)); }
+    static std::pair<size_t, size_t> placesOf(size_t size, quint64 print);
     qint64 rowOf(const Item &item) const;
 
     /// Parts of their own grow without room for as many again, and are sorted within the processor's memory.

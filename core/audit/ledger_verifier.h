@@ -61,10 +61,10 @@ struct VerifyOptions
 /// link and sequence number and every counter's head (issue of numbers goes on meanwhile). Every reset,
 /// voided number and import has to be one that the chained admin log knows to be agreed on, and requests,
 /// accounts, settings and templates have to be as that log says. Numbers in force and taken numbers have to
-/// be the same, and no two of them equal where a scope forbade it. Keeps 130 bytes for each counter, 600 while
-/// its rows come, 300 for each of these, 16 for each number. The account of a person sees each counter as it stood at the
-/// beginning, and rows that were written meanwhile are left to the next time; damage at the very end may have
-/// another name there. Call outside a transaction.
+/// be the same, and no two of them equal where a scope forbade it. Keeps 130 bytes for each counter, some
+/// 600 while its rows come, 300 for each of these decisions, 16 for each number. The account of a person sees
+/// each counter as it stood at the beginning, and rows that were written meanwhile are left to the next time;
+/// damage at the very end may have another name there. Call outside a transaction.
 ///
 /// Without digests it finds whatever was changed by somebody who did not make the chain anew behind it.
 /// Against a digest kept elsewhere it finds every change of what was there when the digest was signed. Where

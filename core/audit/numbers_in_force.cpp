@@ -128,9 +128,11 @@ void NumbersInForce::addVoided(const StoredLedgerRow &row, const Kind &kind)
 
 Result<bool> NumbersInForce::readHeld(store::Connection &connection, int atMost)
 {
-    if (!m_isSorted) {
-        m_numbers.sort();
-        m_isSorted = true;
+    while (!m_isSorted) {
+        m_isSorted = m_numbers.sortMore();
+        // The server ends a transaction in which nothing is asked for seconds.
+        if (const auto asked = store::heldNumbers(connection, {}, 1); !asked)
+            return tl::unexpected(asked.error());
     }
     for (int rows = 0; rows < atMost; rows += numbersPerPage) {
         const auto page = store::heldNumbers(connection, m_last, numbersPerPage);

@@ -5,6 +5,13 @@
 
 namespace lekthi::audit {
 
+namespace {
+
+/// Some hundredths of a second.
+constexpr size_t sortedAtOnce = 500'000;
+
+} // namespace
+
 void PrintedNumbers::add(quint64 print, quint64 sequence, qint64 ledgerId)
 {
     quint64 row = quint64(ledgerId);
@@ -29,13 +36,16 @@ qint64 PrintedNumbers::rowOf(const Item &item) const
     return item.isFar ? m_far.at(row) : qint64(row);
 }
 
-void PrintedNumbers::sort()
+bool PrintedNumbers::sortMore()
 {
-    for (auto &part : m_parts) {
+    for (size_t items = 0; m_sorted < m_parts.size() && items < sortedAtOnce; ++m_sorted) {
+        auto &part = m_parts.at(m_sorted);
+        items += part.size();
         if (!m_released.empty())
             std::erase_if(part, [this](const Item &item) { return m_released.contains(item.sequence); });
         std::ranges::sort(part, {}, [](const Item &item) { return quint64(item.print); });
     }
+    return m_sorted == m_parts.size();
 }
 
 /// Fingerprints lie evenly: near this place, but for one in thousands. Whoever looks everywhere waits for

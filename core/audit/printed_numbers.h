@@ -22,8 +22,9 @@ public:
     /// What was and will be added of this running number is not in force.
     void release(quint64 sequence) { m_released.insert(kept(sequence)); }
 
-    /// Once all were added, before the others: leaves out what was released.
-    void sort();
+    /// Once all were added, before the others, until it is true: sorts some of them, and leaves out what was
+    /// released.
+    bool sortMore();
     /// The row that the number of this fingerprint is held by, which counts as found from here on.
     std::optional<qint64> find(quint64 print);
     /// Rows with a number that was not found, each once, by their ids.
@@ -55,6 +56,7 @@ private:
 
     /// Parts of their own grow without room for as many again, and are sorted within the processor's memory.
     std::array<std::deque<Item>, size_t(1) << partBits> m_parts;
+    size_t m_sorted = 0; ///< parts
     std::vector<qint64> m_far;
     std::unordered_set<quint64> m_released;
 };

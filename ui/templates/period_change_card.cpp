@@ -20,6 +20,15 @@ PeriodChangeCard::PeriodChangeCard(models::Session &session, QWidget *parent)
     hide();
 }
 
+void PeriodChangeCard::forget()
+{
+    m_session.worker().cancel(m_reading);
+    m_session.worker().cancel(m_ticket);
+    m_planned.reset();
+    m_asked.reset();
+    hide();
+}
+
 void PeriodChangeCard::look(const models::TemplateEdit &edit)
 {
     std::optional<Question> question;
@@ -37,9 +46,19 @@ void PeriodChangeCard::look(const models::TemplateEdit &edit)
 
 void PeriodChangeCard::ask()
 {
+    // By itself, since the next edit calls off what is made of it.
+    if (!m_planned) {
+        m_planned = std::make_shared<models::PlannedEffects>(m_asked->key);
+        m_reading = m_session.worker().run(
+            this, [planned = m_planned](store::Connection &connection) { return planned->read(connection); },
+            [](const store::Result<void> &) {});
+    }
     m_ticket = m_session.worker().run(
         this,
-        models::readingPlannedEffects(m_session.reference(), m_asked->key, m_asked->before, m_asked->after),
+        [planned = m_planned, reference = m_session.reference(),
+         asked = *m_asked](store::Connection &connection) {
+            return planned->of(connection, reference, asked.before, asked.after);
+        },
         [this](const store::Result<QList<models::TemplateEffect>> &effects) {
             // A store that cannot answer says so elsewhere; it is asked again with the next edit.
             if (!effects) {

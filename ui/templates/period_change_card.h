@@ -4,9 +4,11 @@
 #include "models/templates/template_edit.h"
 #include "ui/history/effects_card.h"
 
+#include <memory>
 #include <optional>
 
 namespace lekthi::models {
+class PlannedEffects;
 class Session;
 } // namespace lekthi::models
 
@@ -20,7 +22,10 @@ class PeriodChangeCard : public EffectsCard
 public:
     explicit PeriodChangeCard(models::Session &session, QWidget *parent = nullptr);
 
-    /// What is edited; the store is asked where that changes the period. UI thread.
+    /// Another template is edited from here on, or the same one as the store has it now. UI thread.
+    void forget();
+    /// What is edited. The store is asked the first time that it changes the period, and not again until the
+    /// next forget(). UI thread.
     void look(const models::TemplateEdit &edit);
     void retranslate();
 
@@ -39,6 +44,8 @@ private:
 
     models::Session &m_session;
     std::optional<Question> m_asked;
+    std::shared_ptr<models::PlannedEffects> m_planned; ///< used on the worker's thread alone
+    store::StoreWorker::Ticket m_reading = 0;
     store::StoreWorker::Ticket m_ticket = 0;
     QList<models::TemplateEffect> m_found;
 };

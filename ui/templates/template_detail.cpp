@@ -175,6 +175,7 @@ void TemplateDetail::open(const Opening &opening)
     m_ownBar->show(opening.typeCode, opening.facts.projectCode, opening.mayEdit);
     m_preview->setSample(opening.sample);
     m_volume->look(m_edit.key);
+    m_periodChange->forget();
     judge();
     m_scroll->ensureVisible(0, 0);
     if (m_history->isOpen())

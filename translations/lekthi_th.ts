@@ -9042,10 +9042,6 @@
         <translation>คลังรหัสมีรหัสพร้อมใช้น้อยกว่าขั้นต่ำ</translation>
     </message>
     <message>
-        <source>No program fills the pool, or it is exhausted. See &quot;lekthictl pool status&quot;. Fill it with &quot;lekthictl pool fill&quot;, or create a pool with longer IDs.</source>
-        <translation>ไม่มีโปรแกรมเติมคลัง หรือรหัสหมดแล้ว ตรวจได้ด้วย &quot;lekthictl pool status&quot; จากนั้นเติมด้วย &quot;lekthictl pool fill&quot; หรือสร้างคลังที่รหัสยาวขึ้น</translation>
-    </message>
-    <message>
         <source>This ID pool differs from what two Super Admins agreed on.</source>
         <translation>คลังรหัสนี้ไม่ตรงกับที่ผู้ดูแลระบบสูงสุดสองคนเห็นชอบ</translation>
     </message>
@@ -9230,6 +9226,14 @@
     <message>
         <source>Request #%1 was withdrawn. The ID pools stay as they are.</source>
         <translation>ถอนคำขอ #%1 แล้ว คลังรหัสไม่เปลี่ยนแปลง</translation>
+    </message>
+    <message>
+        <source>No program fills the pool, or it is exhausted. Fill it on the page of the ID pools or with &quot;lekthictl pool fill&quot;, or request a pool with longer IDs.</source>
+        <translation>ไม่มีโปรแกรมใดเติมคลัง หรือคลังหมดรหัสแล้ว เติมได้ที่หน้าคลังรหัสหรือด้วยคำสั่ง &quot;lekthictl pool fill&quot; หรือขอสร้างคลังที่รหัสยาวขึ้น</translation>
+    </message>
+    <message>
+        <source>Open the ID pool</source>
+        <translation>เปิดคลังรหัส</translation>
     </message>
 </context>
 <context>

@@ -9042,10 +9042,6 @@
         <translation>識別碼池的可用識別碼少於最低數量。</translation>
     </message>
     <message>
-        <source>No program fills the pool, or it is exhausted. See &quot;lekthictl pool status&quot;. Fill it with &quot;lekthictl pool fill&quot;, or create a pool with longer IDs.</source>
-        <translation>沒有程式補充此池，或已用盡：可用「lekthictl pool status」查看。請用「lekthictl pool fill」補充，或建立較長識別碼的池。</translation>
-    </message>
-    <message>
         <source>This ID pool differs from what two Super Admins agreed on.</source>
         <translation>此識別碼池與兩位系統管理員同意的內容不同。</translation>
     </message>
@@ -9230,6 +9226,14 @@
     <message>
         <source>Request #%1 was withdrawn. The ID pools stay as they are.</source>
         <translation>已撤回申請 #%1。識別碼池維持不變。</translation>
+    </message>
+    <message>
+        <source>No program fills the pool, or it is exhausted. Fill it on the page of the ID pools or with &quot;lekthictl pool fill&quot;, or request a pool with longer IDs.</source>
+        <translation>沒有程式補充此池，或識別碼已用盡。請在「識別碼池」頁或以「lekthictl pool fill」補充，或申請識別碼較長的池。</translation>
+    </message>
+    <message>
+        <source>Open the ID pool</source>
+        <translation>開啟識別碼池</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "core/store/counters/counter_gateway.h"
 #include "models/alerts/list_rows_model.h"
 #include "models/templates/template_list_model.h"
+#include "tests/support/agreed_pool.h"
 #include "tests/ui/alerts_world.h"
 #include "ui/metrics/plot_board.h"
 #include "ui/shell/page_factory.h"
@@ -46,6 +47,7 @@ private slots:
     void tellsOfCriticalAlertsOnEveryPage();
     void seesToAnAlert();
     void leadsToTheRemedy();
+    void leadsToTheIdPool();
     void showsHowTheMeasureWent();
     void showsHowFullACounterWas();
     void readsAnotherAlertFromItsBeginning();
@@ -169,6 +171,19 @@ void AlertsPageTest::leadsToTheRemedy()
             .value<models::TemplateKey>();
     };
     QTRY_COMPARE(opened(), (models::TemplateKey{used->key.projectId, used->key.correspondenceTypeId}));
+}
+
+void AlertsPageTest::leadsToTheIdPool()
+{
+    for (const QString &name : {u"cards"_s, u"farmer"_s})
+        QVERIFY(agreePool(m_address, plainDraft(name)));
+    fire(u"ID_POOL_LOW"_s, 1, alerts::poolSubject(u"farmer"_s), u"farmer"_s);
+    open(u"auditor.demo"_s);
+    QTRY_VERIFY(m_test->isShown(u"alertRemedy"_s));
+    QCOMPARE(find<QPushButton>(u"alertRemedy"_s).text(), u"Open the ID pool"_s);
+    click(u"alertRemedy"_s);
+    QTRY_VERIFY(m_test->isShown(u"poolsPage"_s));
+    QTRY_COMPARE(text(u"poolName"_s), u"farmer"_s);
 }
 
 /// As a plot, as a table, and in the middle of everything else that was measured then.

@@ -9132,7 +9132,7 @@
     <message>
         <source>Empty</source>
         <comment>an ID pool</comment>
-        <translation>ว่าง</translation>
+        <translation>ไม่มีรหัส</translation>
     </message>
     <message>
         <source>%1 per day</source>

@@ -176,7 +176,7 @@ void AlertsPageTest::leadsToTheRemedy()
 void AlertsPageTest::leadsToTheIdPool()
 {
     for (const QString &name : {u"cards"_s, u"farmer"_s})
-        QVERIFY(agreePool(m_address, plainDraft(name)));
+        QVERIFY(test::agreePool(m_address, test::plainDraft(name)));
     fire(u"ID_POOL_LOW"_s, 1, alerts::poolSubject(u"farmer"_s), u"farmer"_s);
     open(u"auditor.demo"_s);
     QTRY_VERIFY(m_test->isShown(u"alertRemedy"_s));

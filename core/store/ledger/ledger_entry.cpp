@@ -9,55 +9,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// In the order in which the statement selects them.
-namespace listed {
-
-enum Column : int {
-    Id,
-    Event,
-    RequestId,
-    CounterId,
-    ResetEpoch,
-    Sequence,
-    DocumentId,
-    Number,
-    Revision,
-    TemplateText,
-    TemplateVersion,
-    UserId,
-    DrawnBy,
-    IpAddress,
-    UserAgent,
-    RetryCount,
-    LockWait,
-    TotalDuration,
-    FallbackUsed,
-    Skipped,
-    RowHash,
-    CreatedAt,
-    State,
-    EndedBy,
-    EndedBecause,
-    Project,
-    Originator,
-    Recipient,
-    Type,
-    SubType,
-    RfaType,
-    Discipline,
-    Year,
-    Period,
-    ColumnCount
-};
-
-} // namespace listed
-
 int smallInteger(const TextRow &row, int column)
 {
     return int(row.integer(column));
 }
 
-numbering::CounterKey keyOf(const TextRow &row)
+QByteArray ownBytes(const TextRow &row, int column)
+{
+    return row.isNull(column) ? QByteArray() : row.bytes(column).toByteArray();
+}
+
+} // namespace
+
+numbering::CounterKey counterKeyIn(const TextRow &row)
 {
     numbering::CounterKey key;
     key.projectId = smallInteger(row, listed::Project);
@@ -72,20 +36,22 @@ numbering::CounterKey keyOf(const TextRow &row)
     return key;
 }
 
-QByteArray ownBytes(const TextRow &row, int column)
+LedgerState stateIn(const TextRow &row)
 {
-    return row.isNull(column) ? QByteArray() : row.bytes(column).toByteArray();
+    return stateFromName(row.text(listed::State)).value_or(LedgerState::InForce);
 }
 
-void readEnd(const TextRow &row, LedgerEntry &entry)
+QString reasonIn(const TextRow &row)
 {
-    entry.state = stateFromName(row.text(listed::State)).value_or(LedgerState::InForce);
-    entry.endedBy = row.integer(listed::EndedBy);
-    if (entry.state != LedgerState::Replaced && !row.isNull(listed::EndedBecause))
-        entry.reason = jsonObject(row.text(listed::EndedBecause))[u"reason"].toString();
+    if (row.isNull(listed::EndedBecause) || stateIn(row) == LedgerState::Replaced)
+        return {};
+    return jsonObject(row.text(listed::EndedBecause))[u"reason"].toString();
 }
 
-} // namespace
+QStringList skippedIn(const TextRow &row)
+{
+    return textsIn(ownBytes(row, listed::Skipped));
+}
 
 std::optional<LedgerEntry> entryFrom(const TextRow &row)
 {
@@ -95,7 +61,9 @@ std::optional<LedgerEntry> entryFrom(const TextRow &row)
     entry.id = row.integer(listed::Id);
     entry.event = row.text(listed::Event);
     entry.number = row.text(listed::Number);
-    readEnd(row, entry);
+    entry.state = stateIn(row);
+    entry.endedBy = row.integer(listed::EndedBy);
+    entry.reason = reasonIn(row);
     entry.sequence = row.integer(listed::Sequence);
     entry.revision = row.text(listed::Revision);
     if (!row.isNull(listed::DocumentId))
@@ -109,7 +77,7 @@ std::optional<LedgerEntry> entryFrom(const TextRow &row)
     entry.templateVersion = smallInteger(row, listed::TemplateVersion);
     entry.counterId = row.integer(listed::CounterId);
     entry.resetEpoch = smallInteger(row, listed::ResetEpoch);
-    entry.key = keyOf(row);
+    entry.key = counterKeyIn(row);
     entry.position = {row.text(listed::CreatedAt), entry.id};
     entry.createdAt = instantOf(entry.position.time);
     entry.requestId = row.text(listed::RequestId);
@@ -117,7 +85,7 @@ std::optional<LedgerEntry> entryFrom(const TextRow &row)
     entry.lockWaitMs = smallInteger(row, listed::LockWait);
     entry.totalDurationMs = smallInteger(row, listed::TotalDuration);
     entry.fallback = row.text(listed::FallbackUsed);
-    entry.skipped = textsIn(ownBytes(row, listed::Skipped));
+    entry.skipped = skippedIn(row);
     entry.rowHash = ownBytes(row, listed::RowHash);
     return entry;
 }

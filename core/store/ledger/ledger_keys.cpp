@@ -257,10 +257,15 @@ private:
 
     Result<Keys> page(const Ordered &statements, const QVariantList &own, bool isOfRows)
     {
+        // Pages of an export have thousands.
+        Keys keys;
         return m_connection
-            .read(inOrder(statements),
-                  own + (isOfRows ? m_values.ofRows(m_limit) : m_values.ofCounters(m_limit)))
-            .map(&KeyReading::keysFrom);
+            .readEach(
+                inOrder(statements),
+                own + (isOfRows ? m_values.ofRows(m_limit) : m_values.ofCounters(m_limit)),
+                [&keys] { keys.clear(); },
+                [&keys](const TextRow &row) { keys.append({row.text(0), row.integer(1)}); })
+            .map([&keys] { return keys; });
     }
 
     /// The first ones of all that there are; nothing if they are too many.

@@ -30,27 +30,47 @@ std::optional<LedgerEntry> firstOf(const QList<LedgerEntry> &entries)
     return entries.isEmpty() ? std::nullopt : std::optional(entries.constFirst());
 }
 
-/// In the order of the positions.
-Result<QList<LedgerEntry>> entriesAt(Connection &connection, const QList<LedgerPosition> &positions)
+QList<qint64> idsOf(const QList<LedgerPosition> &positions)
 {
-    if (positions.isEmpty())
-        return QList<LedgerEntry>();
     QList<qint64> ids;
+    ids.reserve(positions.size());
     for (const LedgerPosition &position : positions)
         ids.append(position.id);
-    QList<LedgerEntry> read;
+    return ids;
+}
+
+/// In the order of the store, which is mostly that of the ids.
+Result<void> showRowsOf(Connection &connection, const QList<qint64> &ids, const std::function<void()> &begin,
+                        const std::function<void(const TextRow &)> &show)
+{
+    if (ids.isEmpty()) {
+        begin();
+        return {};
+    }
     bool isOfOtherColumns = false;
-    const auto show = [&](const TextRow &row) {
-        if (auto entry = entryFrom(row))
-            read.append(*std::move(entry));
+    const auto showKnown = [&](const TextRow &row) {
+        if (row.columns() == listed::ColumnCount)
+            show(row);
         else
             isOfOtherColumns = true;
     };
-    const auto done = connection.readEach(listRows, {jsonText(ids)}, [&read] { read.clear(); }, show);
+    return connection.readEach(listRows, {jsonText(ids)}, begin, showKnown).and_then([&]() -> Result<void> {
+        if (isOfOtherColumns)
+            return tl::unexpected(Error{ErrorKind::Internal, 0, u"ledger rows of other columns"_s, {}});
+        return {};
+    });
+}
+
+/// In the order of the positions.
+Result<QList<LedgerEntry>> entriesAt(Connection &connection, const QList<LedgerPosition> &positions)
+{
+    const QList<qint64> ids = idsOf(positions);
+    QList<LedgerEntry> read;
+    const auto done = showRowsOf(
+        connection, ids, [&read] { read.clear(); },
+        [&read](const TextRow &row) { read.append(*entryFrom(row)); });
     if (!done)
         return tl::unexpected(done.error());
-    if (isOfOtherColumns)
-        return tl::unexpected(Error{ErrorKind::Internal, 0, u"ledger rows of other columns"_s, {}});
     if (std::ranges::equal(read, ids, {}, &LedgerEntry::id))
         return read;
     QHash<qint64, LedgerEntry> byId;
@@ -119,9 +139,13 @@ Result<void> checkFilter(const LedgerFilter &filter)
     return {};
 }
 
-} // namespace
+struct KeysOfPage
+{
+    QList<LedgerPosition> keys;
+    QString next;
+};
 
-Result<LedgerPage> ledgerPage(Connection &connection, const LedgerFilter &filter, LedgerOrder order,
+Result<KeysOfPage> keysOfPage(Connection &connection, const LedgerFilter &filter, LedgerOrder order,
                               int limit, const QString &after)
 {
     if (auto checked = checkFilter(filter); !checked)
@@ -136,14 +160,27 @@ Result<LedgerPage> ledgerPage(Connection &connection, const LedgerFilter &filter
     auto keys = ledgerKeys(connection, filter, boundsOf(filter, order, position), order, limit + 1);
     if (!keys)
         return tl::unexpected(keys.error());
-    LedgerPage page;
+    KeysOfPage page;
     if (keys->size() > limit) {
         keys->resize(limit);
         page.next = cursorText(keys->constLast(), order);
     }
-    auto entries = entriesAt(connection, *keys);
+    page.keys = *std::move(keys);
+    return page;
+}
+
+} // namespace
+
+Result<LedgerPage> ledgerPage(Connection &connection, const LedgerFilter &filter, LedgerOrder order,
+                              int limit, const QString &after)
+{
+    const auto keys = keysOfPage(connection, filter, order, limit, after);
+    if (!keys)
+        return tl::unexpected(keys.error());
+    auto entries = entriesAt(connection, keys->keys);
     if (!entries)
         return tl::unexpected(entries.error());
+    LedgerPage page{.entries = {}, .next = keys->next};
     if (filter.state != LedgerState::Skipped) {
         page.entries = *std::move(entries);
         return page;
@@ -151,6 +188,17 @@ Result<LedgerPage> ledgerPage(Connection &connection, const LedgerFilter &filter
     for (const LedgerEntry &entry : std::as_const(*entries))
         page.entries += skippedNumbersOf(entry);
     return page;
+}
+
+Result<ShownLedgerPage> showLedgerPage(Connection &connection, const LedgerFilter &filter, LedgerOrder order,
+                                       int limit, const QString &after, const std::function<void()> &begin,
+                                       const std::function<void(const TextRow &)> &show)
+{
+    Q_ASSERT(filter.state != LedgerState::Skipped);
+    return keysOfPage(connection, filter, order, limit, after).and_then([&](const KeysOfPage &page) {
+        ShownLedgerPage shown{.ids = idsOf(page.keys), .next = page.next};
+        return showRowsOf(connection, shown.ids, begin, show).map([&] { return shown; });
+    });
 }
 
 Result<LedgerCount> countLedger(Connection &connection, const LedgerFilter &filter)

@@ -4,11 +4,13 @@
 #include "core/store/ledger/ledger_cursor.h"
 #include "core/store/ledger/ledger_state.h"
 #include "core/store/session/connection.h"
+#include "core/store/session/text_rows.h"
 
 #include <QDateTime>
 #include <QList>
 #include <QString>
 
+#include <functional>
 #include <optional>
 
 namespace lekthi::store {
@@ -83,6 +85,20 @@ struct LedgerPage
 /// look-up; filters by counters that let through one row in thousands read more. Takes no lock.
 Result<LedgerPage> ledgerPage(Connection &connection, const LedgerFilter &filter, LedgerOrder order,
                               int limit, const QString &after = {});
+
+struct ShownLedgerPage
+{
+    QList<qint64> ids; ///< of the rows in the order of the list
+    QString next;      ///< as that of LedgerPage
+};
+
+/// The same page for whoever takes rows as they come (ledger_entry.h tells their columns): each once, mostly
+/// in the order of the list but not for certain. begin: before the first one, and again where the session
+/// broke and all of them are shown again. Refused and fails as ledgerPage(), possibly behind some rows. Not
+/// for LedgerState::Skipped, whose lines are no rows. Nothing may be asked of the connection meanwhile.
+Result<ShownLedgerPage> showLedgerPage(Connection &connection, const LedgerFilter &filter, LedgerOrder order,
+                                       int limit, const QString &after, const std::function<void()> &begin,
+                                       const std::function<void(const TextRow &)> &show);
 
 struct LedgerCount
 {

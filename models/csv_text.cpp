@@ -10,6 +10,8 @@ namespace {
 
 constexpr QStringView formulaStarts = u"=+-@\t\r";
 
+constexpr QByteArrayView byteOrderMark = "\xEF\xBB\xBF";
+
 bool isFormula(QStringView text)
 {
     return !text.isEmpty() && formulaStarts.contains(text.front());
@@ -43,6 +45,21 @@ void addCsvCell(QByteArray &line, QStringView text)
     if (isFormula(text))
         line += '\'';
     line += text.toUtf8();
+    line += '"';
+}
+
+void addCsvText(QByteArray &line, QByteArrayView utf8)
+{
+    if (utf8.startsWith(byteOrderMark))
+        utf8 = utf8.sliced(byteOrderMark.size());
+    if (utf8.contains('"') || utf8.contains('\0')) {
+        line += quotedCell(QString::fromUtf8(utf8)).toUtf8();
+        return;
+    }
+    line += '"';
+    if (!utf8.isEmpty() && formulaStarts.contains(QLatin1Char(utf8.front())))
+        line += '\'';
+    line += utf8;
     line += '"';
 }
 

@@ -3,6 +3,7 @@
 #include "core/store/reference/codes.h"
 #include "models/csv_text.h"
 #include "models/json_values.h"
+#include "models/ledger/ledger_csv.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -18,6 +19,7 @@ using store::LedgerEntry;
 namespace {
 
 constexpr int exportedAtOnce = 4'000; // a page looks 20,000 rows ahead, however small it is
+constexpr int csvRowsAtOnce = 10'000; // a line is some 400 bytes, where a row of values is thousands
 
 ExportFields fieldsOf(const LedgerEntry &entry, const LedgerNames &names)
 {
@@ -50,6 +52,19 @@ ExportFields fieldsOf(const LedgerEntry &entry, const LedgerNames &names)
         {u"skipped"_s, QJsonArray::fromStringList(entry.skipped)},
         {u"rowHash"_s, textOrNull(QString::fromLatin1(entry.rowHash.toHex()))},
     };
+}
+
+store::Result<CsvPage> csvPage(store::Connection &connection, const store::LedgerFilter &filter,
+                               const LedgerCsv &csv, const QString &after)
+{
+    LedgerCsvLines came;
+    const auto show = [&](const store::TextRow &row) { came.add(csv, row); };
+    return store::showLedgerPage(
+               connection, filter, store::LedgerOrder::NewestFirst, csvRowsAtOnce, after,
+               [&came] { came.clear(); }, show)
+        .map([&came](const store::ShownLedgerPage &page) {
+            return CsvPage{.lines = came.inOrderOf(page.ids), .rows = came.count(), .next = page.next};
+        });
 }
 
 } // namespace
@@ -89,16 +104,25 @@ QString ledgerRowsAsJson(const LedgerModel &model, const QList<int> &rows)
 
 ExportSource ledgerExport(const store::LedgerFilter &filter, const LedgerNames &names)
 {
-    return {namesOf(fieldsOf({}, {})), [filter, names](store::Connection &connection, const QString &after) {
-                return store::ledgerPage(connection, filter, store::LedgerOrder::NewestFirst, exportedAtOnce,
-                                         after)
-                    .map([&](const store::LedgerPage &page) {
-                        ExportPage exported{.next = page.next};
-                        for (const LedgerEntry &entry : page.entries)
-                            exported.rows.append(fieldsOf(entry, names));
-                        return exported;
-                    });
-            }};
+    ExportSource source{namesOf(fieldsOf({}, {})),
+                        [filter, names](store::Connection &connection, const QString &after) {
+                            return store::ledgerPage(connection, filter, store::LedgerOrder::NewestFirst,
+                                                     exportedAtOnce, after)
+                                .map([&](const store::LedgerPage &page) {
+                                    ExportPage exported{.next = page.next};
+                                    for (const LedgerEntry &entry : page.entries)
+                                        exported.rows.append(fieldsOf(entry, names));
+                                    return exported;
+                                });
+                        }};
+    // A skipped number is no row of its own.
+    if (filter.state != store::LedgerState::Skipped) {
+        source.readCsv = [filter, csv = LedgerCsv(names)](store::Connection &connection,
+                                                          const QString &after) {
+            return csvPage(connection, filter, csv, after);
+        };
+    }
+    return source;
 }
 
 } // namespace lekthi::models

@@ -11,6 +11,37 @@ tl::unexpected<store::Error> cancelled()
     return tl::unexpected(store::Error{store::ErrorKind::Cancelled, 0, u"export cancelled"_s, {}});
 }
 
+struct Step
+{
+    qint64 rows = 0;
+    QString next{};
+    files::Written written{};
+};
+
+store::Result<Step> writeCsv(store::Connection &connection, const ExportSource &source, ListWriter &writer,
+                             const QString &after)
+{
+    return source.readCsv(connection, after).map([&writer](const CsvPage &page) {
+        return Step{page.rows, page.next, writer.appendCsv(page.lines)};
+    });
+}
+
+store::Result<Step> writePage(store::Connection &connection, const ExportSource &source, ListWriter &writer,
+                              const QString &after)
+{
+    if (source.readCsv && writer.takesCsv())
+        return writeCsv(connection, source, writer, after);
+    return source.read(connection, after).map([&writer](const ExportPage &page) {
+        Step step{.rows = page.rows.size(), .next = page.next};
+        for (const ExportFields &fields : page.rows) {
+            step.written = writer.append(fields);
+            if (!step.written)
+                break;
+        }
+        return step;
+    });
+}
+
 } // namespace
 
 store::Result<Exported> exportList(store::Connection &connection, const ExportSource &source,
@@ -23,17 +54,15 @@ store::Result<Exported> exportList(store::Connection &connection, const ExportSo
             return exported;
         if (progress.isCancelled)
             return cancelled();
-        const auto page = source.read(connection, after);
-        if (!page)
-            return tl::unexpected(page.error());
-        for (const ExportFields &fields : page->rows) {
-            exported.written = writer.append(fields);
-            if (!exported.written)
-                return exported;
-        }
-        exported.rows += page->rows.size();
+        const auto step = writePage(connection, source, writer, after);
+        if (!step)
+            return tl::unexpected(step.error());
+        exported.written = step->written;
+        if (!exported.written)
+            return exported;
+        exported.rows += step->rows;
         progress.rows = exported.rows;
-        after = page->next;
+        after = step->next;
     } while (!after.isEmpty());
     if (progress.isCancelled)
         return cancelled();

@@ -70,6 +70,9 @@ public:
         return put(m_line);
     }
 
+    bool takesCsv() const override { return true; }
+    Written appendCsv(const QByteArray &lines) override { return put(lines); }
+
 private:
     QByteArray m_line; // its memory is used again
 };

@@ -38,6 +38,10 @@ public:
     virtual files::Written open(const QStringList &names) = 0; ///< once, first
     virtual files::Written append(const ExportFields &fields) = 0;
     virtual files::Written commit() = 0; ///< once, last
+
+    /// Whether rows may come as finished lines of CSV too, which others never get.
+    virtual bool takesCsv() const { return false; }
+    virtual files::Written appendCsv(const QByteArray & /*lines*/) { Q_UNREACHABLE(); }
 };
 
 std::unique_ptr<ListWriter> listWriter(ExportFormat format, const QString &path);

@@ -120,8 +120,11 @@ void LanguagesTest::looksAsIfItHadBegunInThai()
             const auto widgets = test.window().findChildren<QWidget *>();
             for (const QWidget *widget : widgets) {
                 // Without what holds Qt's own scroll bars.
-                if (widget->isVisible() && !widget->objectName().startsWith(u"qt_"_s))
+                if (widget->isVisible() && !widget->objectName().startsWith(u"qt_"_s)) {
+                    // Rows that have only just come have the font of their look once they are painted.
+                    widget->ensurePolished();
                     found.insert(lekthi::test::pathOf(*widget), widget->font().toString());
+                }
             }
         }
         return found;

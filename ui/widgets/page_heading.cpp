@@ -29,10 +29,12 @@ PageHeading::PageHeading(QLabel *title, QLabel *beside, QWidget *parent)
     m_line->setSpacing(theme::gapSmall);
     m_line->addWidget(m_title, 0, Qt::AlignVCenter);
     if (m_beside) {
-        m_line->addWidget(m_beside, 0, Qt::AlignVCenter);
+        // A label that may break its text asks for less than a line of it.
+        m_line->addWidget(m_beside, 1, Qt::AlignVCenter);
         m_beside->installEventFilter(this);
+    } else {
+        m_line->addStretch(1);
     }
-    m_line->addStretch(1);
     m_title->installEventFilter(this);
     align();
 }

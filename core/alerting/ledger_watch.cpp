@@ -1,6 +1,7 @@
 #include "core/alerting/ledger_watch.h"
 
 #include "core/audit/archive/gone_rows.h"
+#include "core/audit/number_story.h"
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/ledger/audit_gateway.h"
 #include "core/store/ledger/ledger_row.h"
@@ -319,7 +320,7 @@ bool LedgerWatch::looksRight(const store::CheckedRow &checked) const
         return row.previousHash.isEmpty();
     if (row.previousHash != head->second.hash)
         return false;
-    const bool isIssued = row.event == store::eventName(store::LedgerEvent::Issued);
+    const bool isIssued = audit::tellsOf(row, store::LedgerEvent::Issued);
     return !isIssued || row.resetEpoch != head->second.epoch ||
            row.sequence == head->second.sequence + 1 + skippedBy(row);
 }
@@ -328,8 +329,8 @@ void LedgerWatch::remember(const StoredLedgerRow &row)
 {
     Head &head = m_heads[row.counterId];
     head.hash = row.rowHash;
-    if (row.event != store::eventName(store::LedgerEvent::Issued) &&
-        row.event != store::eventName(store::LedgerEvent::TakenOver))
+    if (!audit::tellsOf(row, store::LedgerEvent::Issued) &&
+        !audit::tellsOf(row, store::LedgerEvent::TakenOver))
         return;
     head.epoch = row.resetEpoch;
     head.sequence = row.sequence;

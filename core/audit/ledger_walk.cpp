@@ -316,12 +316,12 @@ void LedgerWalk::checkVoided(const StoredLedgerRow &row, Chain &chain)
 
 void LedgerWalk::checkSequence(const StoredLedgerRow &row, Chain &chain)
 {
-    if (isOf(row, store::LedgerEvent::Voided))
+    if (tellsOf(row, store::LedgerEvent::Voided))
         return checkVoided(row, chain);
-    const bool isTakenOver = isOf(row, store::LedgerEvent::TakenOver);
+    const bool isTakenOver = tellsOf(row, store::LedgerEvent::TakenOver);
     if (isTakenOver)
         checkRegisterImport(row, chain);
-    if (!isTakenOver && !isOf(row, store::LedgerEvent::Issued))
+    if (!isTakenOver && !tellsOf(row, store::LedgerEvent::Issued))
         return;
     const std::optional<qint64> before =
         row.resetEpoch == chain.epoch ? chain.sequence : startOf(row.resetEpoch, chain);
@@ -352,9 +352,9 @@ bool LedgerWalk::isByNewCode(const StoredLedgerRow &row, const Chain &chain)
 
 void LedgerWalk::checkText(const StoredLedgerRow &row, Chain &chain)
 {
-    const bool isRevised = isOf(row, store::LedgerEvent::Revised);
-    chain.hasRegister = chain.hasRegister || isOf(row, store::LedgerEvent::TakenOver);
-    if (!m_texts || !(isRevised ? !chain.hasRegister : isOf(row, store::LedgerEvent::Issued)))
+    const bool isRevised = tellsOf(row, store::LedgerEvent::Revised);
+    chain.hasRegister = chain.hasRegister || tellsOf(row, store::LedgerEvent::TakenOver);
+    if (!m_texts || !(isRevised ? !chain.hasRegister : tellsOf(row, store::LedgerEvent::Issued)))
         return;
     if (!m_texts->couldHaveGiven(row, chain.key) && !isByNewCode(row, chain))
         add({.damage = Damage::NotOfTemplate,

@@ -205,7 +205,7 @@ private:
     {
         QList<NumberGap> raised;
         for (const StoredLedgerRow &row : told) {
-            if (row.event != store::eventName(store::LedgerEvent::TakenOver))
+            if (!tellsOf(row, store::LedgerEvent::TakenOver))
                 continue;
             NumberGap gap = gapOf(counter, {0, row.sequence}, GapReason::Imported);
             gap.ledgerId = row.id;
@@ -256,8 +256,8 @@ private:
     {
         QList<NumberGap> gaps;
         for (const StoredLedgerRow &row : told) {
-            const bool isUnused = row.event == store::eventName(store::LedgerEvent::Unused);
-            if (!isUnused && row.event != store::eventName(store::LedgerEvent::Voided))
+            const bool isUnused = tellsOf(row, store::LedgerEvent::Unused);
+            if (!isUnused && !tellsOf(row, store::LedgerEvent::Voided))
                 continue;
             const auto again = rowsOf(counter, row.sequence, row.resetEpoch + 1);
             if (!again)
@@ -284,7 +284,7 @@ private:
     /// What a reset voids lies in the epoch that it ended.
     qint64 requestOf(const StoredLedgerRow &row, const store::Counter &counter) const
     {
-        if (row.event != store::eventName(store::LedgerEvent::Voided))
+        if (!tellsOf(row, store::LedgerEvent::Voided))
             return 0;
         const qint64 own = voidRequestIn(row);
         const QList<store::ExecutedReset> resets = m_resets.value(counter.id);

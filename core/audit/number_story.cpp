@@ -42,14 +42,13 @@ store::Result<RowsByProject> rowsByProject(store::Connection &connection, const 
 
 bool isAboutNumber(const StoredLedgerRow &row)
 {
-    return row.event == store::eventName(store::LedgerEvent::Bound) ||
-           row.event == store::eventName(store::LedgerEvent::Unused);
+    return tellsOf(row, store::LedgerEvent::Bound) || tellsOf(row, store::LedgerEvent::Unused);
 }
 
 /// Of a row that only says something about a number it is the number's own row that holds it.
 bool isInForce(const StoredLedgerRow &row, const QList<StoredLedgerRow> &rows, const QStringList &holding)
 {
-    if (row.event == store::eventName(store::LedgerEvent::Voided))
+    if (tellsOf(row, store::LedgerEvent::Voided))
         return false;
     if (!isAboutNumber(row))
         return holding.contains(row.requestId);
@@ -86,8 +85,7 @@ QList<StoredLedgerRow> issuedAmong(const NumberStory &story, bool onlyInForce)
 {
     QList<StoredLedgerRow> rows;
     for (const NumberStory::Event &event : story.events) {
-        if (event.row.event == store::eventName(store::LedgerEvent::Issued) &&
-            (event.isInForce || !onlyInForce))
+        if (tellsOf(event.row, store::LedgerEvent::Issued) && (event.isInForce || !onlyInForce))
             rows.append(event.row);
     }
     return rows;
@@ -124,7 +122,7 @@ store::Result<QList<StoredLedgerRow>> rowsThatPassedOver(store::Connection &conn
     return store::rowsThatSkipped(connection, projectId, number, mostPassedOver);
 }
 
-bool isOf(const StoredLedgerRow &row, store::LedgerEvent event)
+bool tellsOf(const StoredLedgerRow &row, store::LedgerEvent event)
 {
     static const auto names = [] {
         std::array<QString, size_t(store::LedgerEvent::Unused) + 1> made;
@@ -142,14 +140,14 @@ QStringList passedOverIn(const StoredLedgerRow &row)
 
 QString reasonIn(const StoredLedgerRow &row)
 {
-    if (row.event != store::eventName(store::LedgerEvent::Unused) && voidRequestIn(row) == 0)
+    if (!tellsOf(row, store::LedgerEvent::Unused) && voidRequestIn(row) == 0)
         return {};
     return store::jsonObject(row.skipped.value_or(QString()))[u"reason"].toString();
 }
 
 qint64 voidRequestIn(const StoredLedgerRow &row)
 {
-    if (row.event != store::eventName(store::LedgerEvent::Voided))
+    if (!tellsOf(row, store::LedgerEvent::Voided))
         return 0;
     return store::jsonObject(row.skipped.value_or(QString()))[u"request"].toInteger();
 }

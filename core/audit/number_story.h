@@ -37,7 +37,7 @@ store::Result<QList<store::StoredLedgerRow>> rowsThatPassedOver(store::Connectio
                                                                 const QString &number);
 
 /// Whether the row tells of this. Every row of a walk is asked a dozen times, so that nothing is copied.
-bool isOf(const store::StoredLedgerRow &row, store::LedgerEvent event);
+bool tellsOf(const store::StoredLedgerRow &row, store::LedgerEvent event);
 
 /// The numbers that a row passed over.
 QStringList passedOverIn(const store::StoredLedgerRow &row);

@@ -104,17 +104,17 @@ void NumbersInForce::take(const StoredLedgerRow &row, const numbering::CounterKe
 {
     const Kind kind(key.projectId, key.correspondenceTypeId);
     m_scopes.pass(row.id, row.createdAt);
-    if (isOf(row, store::LedgerEvent::Voided)) {
+    if (tellsOf(row, store::LedgerEvent::Voided)) {
         m_numbers.release(sequencePrint(row));
         if (voidRequestIn(row) != 0)
             addVoided(row, kind);
-    } else if (isOf(row, store::LedgerEvent::TakenOver)) {
+    } else if (tellsOf(row, store::LedgerEvent::TakenOver)) {
         const QJsonObject story = store::jsonObject(row.skipped.value_or(QString()));
         const RegisterPart part(story[u"takeOver"_s].toInteger(), story[u"lines"_s][0].toInteger());
         m_registerRows.insert(row.id);
         for (const QString &number : m_registers.value(part))
             add(number, row, kind);
-    } else if (!isOf(row, store::LedgerEvent::Bound) && !isOf(row, store::LedgerEvent::Unused)) {
+    } else if (!tellsOf(row, store::LedgerEvent::Bound) && !tellsOf(row, store::LedgerEvent::Unused)) {
         add(row.number, row, kind);
     }
 }

@@ -46,11 +46,11 @@ bool OpenNumbers::take(const StoredLedgerRow &row, bool wasMarkedByAdmin)
 {
     if (isBefore(row))
         return true;
-    if (isOf(row, LedgerEvent::Bound))
+    if (tellsOf(row, LedgerEvent::Bound))
         return bind(row);
-    if (isOf(row, LedgerEvent::Unused))
+    if (tellsOf(row, LedgerEvent::Unused))
         return markUnused(row, wasMarkedByAdmin);
-    if (isOf(row, LedgerEvent::Issued)) {
+    if (tellsOf(row, LedgerEvent::Issued)) {
         if (!row.documentId)
             add(row);
         return true;
@@ -60,9 +60,9 @@ bool OpenNumbers::take(const StoredLedgerRow &row, bool wasMarkedByAdmin)
         return false;
     if (!number)
         return true;
-    if (isOf(row, LedgerEvent::Voided))
+    if (tellsOf(row, LedgerEvent::Voided))
         number->state = State::Voided;
-    else if (isOf(row, LedgerEvent::Revised) && number->state == State::Unused)
+    else if (tellsOf(row, LedgerEvent::Revised) && number->state == State::Unused)
         return false;
     else if (row.documentId)
         number->state = State::Bound;

@@ -48,21 +48,21 @@ QString whereOf(int projectId, const StoredLedgerRow &row, const StoryTelling &t
 QString headlineOf(const audit::NumberStory::Event &event)
 {
     const StoredLedgerRow &row = event.row;
-    if (row.event == store::eventName(LedgerEvent::Revised))
+    if (audit::tellsOf(row, LedgerEvent::Revised))
         return StoryText::tr("%1 was written for revision %2 of its document.").arg(row.number, row.revision);
     if (audit::voidRequestIn(row) != 0)
         return StoryText::tr("%1 was voided by request #%2; it stays taken.")
             .arg(row.number, QString::number(audit::voidRequestIn(row)));
-    if (row.event == store::eventName(LedgerEvent::Voided))
+    if (audit::tellsOf(row, LedgerEvent::Voided))
         return StoryText::tr("%1 was released by a reset of its counter, for new documents.").arg(row.number);
-    if (row.event == store::eventName(LedgerEvent::TakenOver))
+    if (audit::tellsOf(row, LedgerEvent::TakenOver))
         return StoryText::tr("The counter was raised to %1 by the import of an old register.")
             .arg(row.number);
-    if (row.event == store::eventName(LedgerEvent::Bound))
+    if (audit::tellsOf(row, LedgerEvent::Bound))
         return StoryText::tr("%1 was assigned to document %2.")
             .arg(row.number)
             .arg(row.documentId.value_or(0));
-    if (row.event == store::eventName(LedgerEvent::Unused))
+    if (audit::tellsOf(row, LedgerEvent::Unused))
         return StoryText::tr("%1 was marked as unused; it stays taken.").arg(row.number);
     return event.isInForce ? StoryText::tr("%1 was issued and is in force.").arg(row.number)
                            : StoryText::tr("%1 was issued. It is not in force any more.").arg(row.number);
@@ -121,7 +121,7 @@ StoryBlock blockOf(int projectId, const audit::NumberStory::Event &event, const 
 bool isVoidable(const audit::NumberStory::Event &event, const audit::NumberStory &story)
 {
     const StoredLedgerRow &row = event.row;
-    const bool isIssued = event.isInForce && row.event == store::eventName(LedgerEvent::Issued);
+    const bool isIssued = event.isInForce && audit::tellsOf(row, LedgerEvent::Issued);
     return isIssued && std::ranges::none_of(story.events, [&row](const audit::NumberStory::Event &other) {
                return other.row.documentId && other.row.counterId == row.counterId &&
                       other.row.resetEpoch == row.resetEpoch && other.row.sequence == row.sequence;

@@ -90,18 +90,18 @@ QString headline(const NumberStory::Event &event)
 {
     const StoredLedgerRow &row = event.row;
     const QString number = inOneLine(row.number);
-    if (row.event == store::eventName(store::LedgerEvent::Revised))
+    if (audit::tellsOf(row, store::LedgerEvent::Revised))
         return Texts::tr("%1 was rendered for revision %2.").arg(number, inOneLine(row.revision));
     if (audit::voidRequestIn(row) != 0)
         return Texts::tr("%1 was voided by request %2; it stays taken.")
             .arg(number, QString::number(audit::voidRequestIn(row)));
-    if (row.event == store::eventName(store::LedgerEvent::Voided))
+    if (audit::tellsOf(row, store::LedgerEvent::Voided))
         return Texts::tr("%1 was voided by a reset of its counter.").arg(number);
-    if (row.event == store::eventName(store::LedgerEvent::TakenOver))
+    if (audit::tellsOf(row, store::LedgerEvent::TakenOver))
         return Texts::tr("The counter was raised to %1 by the import of an old register.").arg(number);
-    if (row.event == store::eventName(store::LedgerEvent::Bound))
+    if (audit::tellsOf(row, store::LedgerEvent::Bound))
         return Texts::tr("%1 was assigned to document %2.").arg(number).arg(row.documentId.value_or(0));
-    if (row.event == store::eventName(store::LedgerEvent::Unused))
+    if (audit::tellsOf(row, store::LedgerEvent::Unused))
         return Texts::tr("%1 was marked as unused; it stays taken.").arg(number);
     return Texts::tr("%1 was issued.").arg(number);
 }

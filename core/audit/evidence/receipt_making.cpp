@@ -57,8 +57,7 @@ const ReasonText &textOf(NoReceipt reason)
 
 bool gives(const Event &event)
 {
-    return event.row.event == store::eventName(store::LedgerEvent::Issued) ||
-           event.row.event == store::eventName(store::LedgerEvent::Revised);
+    return tellsOf(event.row, store::LedgerEvent::Issued) || tellsOf(event.row, store::LedgerEvent::Revised);
 }
 
 /// Texts that the store takes for equal may differ; the very one comes first.

@@ -87,10 +87,7 @@ private:
 
     qint64 wanted() const
     {
-        if (m_options.count > 0)
-            return m_options.count;
-        const qint64 lacking = m_pool.minimum - m_lease.available;
-        return lacking > 0 ? qMax(m_pool.batch, lacking) : 0;
+        return m_options.count > 0 ? m_options.count : idsLacking(m_pool, m_lease.available);
     }
 
     bool isExhausted() const { return m_pool.capacityIsExact && m_generated >= m_pool.capacity; }
@@ -173,6 +170,12 @@ QString endName(End end)
             return name;
     }
     return {};
+}
+
+qint64 idsLacking(const store::Pool &pool, qint64 available)
+{
+    const qint64 lacking = pool.minimum - available;
+    return lacking > 0 ? qMax(pool.batch, lacking) : 0;
 }
 
 Result<FillOutcome> fillPool(store::Connection &connection, const store::Pool &pool,

@@ -39,6 +39,10 @@ struct FillOutcome
 /// "FILLED", "BY_ANOTHER", ...: the stable name that scripts see.
 QString endName(FillOutcome::End end);
 
+/// How many ids filling adds by itself to a pool of which so many are available: a batch, or as many as the
+/// minimum lacks; 0 where that is there.
+qint64 idsLacking(const store::Pool &pool, qint64 available);
+
 /// Fills a pool that has fewer ids than its minimum: adds a batch, or as many as the minimum lacks
 /// (id-generator-architecture.md, Pool replenishment). Blocks until that is done; progress hears of each
 /// hundred, in ids of all that are to be added. Whoever is killed leaves a lease that ends by itself, and all

@@ -1,5 +1,6 @@
 #include "models/pools/pool_rights.h"
 
+#include "core/dispensing/pool_filler.h"
 #include "core/store/people/rights.h"
 
 #include <QCoreApplication>
@@ -53,7 +54,7 @@ QString whyNotFill(const PoolRow &row, const store::Person &person)
 qint64 idsToFill(const store::Pool &pool)
 {
     if (pool.isLow())
-        return std::max(pool.batch, pool.minimum - pool.available());
+        return dispensing::idsLacking(pool, pool.available());
     return std::clamp<qint64>(pool.minimum + pool.batch - pool.available(), 0, pool.batch);
 }
 

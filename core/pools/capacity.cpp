@@ -145,12 +145,10 @@ QJsonObject toJson(const Capacity &capacity)
                                    {u"refusedFirst"_s, share(loss.refusedFirst)},
                                    {u"refusedOnly"_s, share(loss.refusedOnly)}});
     }
-    const auto profile = profileOf(capacity.rules.filters());
-    return {
-        {u"length"_s, capacity.rules.length()}, {u"profile"_s, profile ? profileName(*profile) : u"custom"_s},
-        {u"accepted"_s, capacity.accepted},     {u"exact"_s, capacity.exact},
-        {u"possible"_s, capacity.possible()},   {u"atLeast"_s, capacity.atLeast},
-        {u"atMost"_s, capacity.atMost},         {u"filters"_s, filters}};
+    return {{u"length"_s, capacity.rules.length()}, {u"profile"_s, profileNameOf(capacity.rules.filters())},
+            {u"accepted"_s, capacity.accepted},     {u"exact"_s, capacity.exact},
+            {u"possible"_s, capacity.possible()},   {u"atLeast"_s, capacity.atLeast},
+            {u"atMost"_s, capacity.atMost},         {u"filters"_s, filters}};
 }
 
 } // namespace lekthi::pools

@@ -20,6 +20,33 @@ const QStringList &cyclicNumbers()
     return numbers;
 }
 
+bool isOn(FilterKind filter, const FilterSettings &settings)
+{
+    switch (filter) {
+    case FilterKind::NotStartWith:
+        return !settings.notStartWith.isEmpty();
+    case FilterKind::Length:
+        return true;
+    case FilterKind::Sequence:
+        return settings.sequenceDigits > 0;
+    case FilterKind::RepeatingDigit:
+        return settings.repeatDistance > 0;
+    case FilterKind::RepeatingBlock:
+        return settings.blockDigits > 0;
+    case FilterKind::EvenDigits:
+        return settings.evenDigits > 0;
+    case FilterKind::FirstEqualsLast:
+        return settings.firstEqualsLastDigits > 0;
+    case FilterKind::FirstEqualsReverse:
+        return settings.firstEqualsReverseDigits > 0;
+    case FilterKind::RestrictedNumbers:
+        return !settings.restrictedNumbers.isEmpty();
+    case FilterKind::CyclicNumbers:
+        return settings.cyclicNumbers;
+    }
+    return false;
+}
+
 FilterSettings normalized(FilterSettings settings)
 {
     for (QStringList *list : {&settings.notStartWith, &settings.restrictedNumbers}) {
@@ -58,6 +85,12 @@ std::optional<Profile> profileOf(const FilterSettings &settings)
 QString profileName(Profile profile)
 {
     return profile == Profile::Mosip ? u"MOSIP"_s : u"OpenG2P"_s;
+}
+
+QString profileNameOf(const FilterSettings &settings)
+{
+    const auto profile = profileOf(settings);
+    return profile ? profileName(*profile) : u"custom"_s;
 }
 
 std::optional<Profile> profileFromName(QStringView name)

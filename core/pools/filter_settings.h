@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/pools/filter.h"
+
 #include <QString>
 #include <QStringList>
 #include <QStringView>
@@ -56,6 +58,9 @@ struct FilterSettings
 /// 1/97. Ids have up to 32 digits, so that only those of 6, 16, 18, 22 and 28 digits are ever found.
 const QStringList &cyclicNumbers();
 
+/// Whether the settings let the filter refuse anything; that of the length always does.
+bool isOn(FilterKind filter, const FilterSettings &settings);
+
 /// The same meaning in one form: lists sorted, without entries that stand twice.
 FilterSettings normalized(FilterSettings settings);
 
@@ -84,6 +89,8 @@ std::optional<Profile> profileOf(const FilterSettings &settings);
 
 /// "MOSIP", "OpenG2P": a name, for people and scripts.
 QString profileName(Profile profile);
+/// That of profileOf(), else "custom"; scripts see it.
+QString profileNameOf(const FilterSettings &settings);
 /// Nothing for any other text; capitals do not count.
 std::optional<Profile> profileFromName(QStringView name);
 

@@ -18,33 +18,6 @@ constexpr int acceptedExamples = 3;
 constexpr qint64 fruitlessTries = 500'000;
 constexpr int triesForOne = 4000; ///< made-up ids for the example of one filter
 
-bool isOn(FilterKind filter, const FilterSettings &settings)
-{
-    switch (filter) {
-    case FilterKind::NotStartWith:
-        return !settings.notStartWith.isEmpty();
-    case FilterKind::Length:
-        return false; // an id of another length is no example of what may be in a pool
-    case FilterKind::Sequence:
-        return settings.sequenceDigits > 0;
-    case FilterKind::RepeatingDigit:
-        return settings.repeatDistance > 0;
-    case FilterKind::RepeatingBlock:
-        return settings.blockDigits > 0;
-    case FilterKind::EvenDigits:
-        return settings.evenDigits > 0;
-    case FilterKind::FirstEqualsLast:
-        return settings.firstEqualsLastDigits > 0;
-    case FilterKind::FirstEqualsReverse:
-        return settings.firstEqualsReverseDigits > 0;
-    case FilterKind::RestrictedNumbers:
-        return !settings.restrictedNumbers.isEmpty();
-    case FilterKind::CyclicNumbers:
-        return settings.cyclicNumbers;
-    }
-    Q_UNREACHABLE();
-}
-
 /// Makes up ids that one filter is likely to refuse.
 class Maker
 {
@@ -173,7 +146,8 @@ PoolExamples examplesOf(const pools::IdRules &rules, const pools::PoolProgress &
         pools::generateIds(rules, acceptedExamples, random, {.fruitlessTries = fruitlessTries}, progress).ids;
     Maker maker(rules);
     for (const FilterKind filter : pools::allFilters) {
-        if (!isOn(filter, rules.filters()))
+        // An id of another length is no example of what may be in a pool.
+        if (filter == FilterKind::Length || !pools::isOn(filter, rules.filters()))
             continue;
         if (const auto found = exampleFor(filter, rules, maker, progress))
             examples.refused.append(*found);

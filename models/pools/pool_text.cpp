@@ -86,22 +86,22 @@ QString profileText(const pools::FilterSettings &filters)
                    : QCoreApplication::translate("lekthi", "Custom", "filters");
 }
 
-QString capacitySentence(const pools::Capacity &capacity)
+QStringList capacitySentences(const pools::Capacity &capacity)
 {
     const QString length = QString::number(capacity.rules.length());
+    const QString accepted = roundedCount(capacity.accepted);
     const QString possible = roundedCount(capacity.possible());
     if (capacity.exact)
-        return QCoreApplication::translate("lekthi", "%1 IDs of %2 digits pass the filters, out of %3.",
-                                           "count, digits, count")
-            .arg(roundedCount(capacity.accepted), length, possible);
-    return QCoreApplication::translate("lekthi", "About %1 IDs of %2 digits pass the filters, out of %3.",
-                                       "count, digits, count")
-               .arg(roundedCount(capacity.accepted), length, possible) +
-           u' ' +
-           QCoreApplication::translate(
-               "lekthi", "Estimated from %1 random IDs: between %2 and %3, with 99 % confidence.")
-               .arg(groupedText(capacity.examined), roundedCount(capacity.atLeast),
-                    roundedCount(capacity.atMost));
+        return {QCoreApplication::translate("lekthi", "%1 IDs of %2 digits pass the filters, out of %3.",
+                                            "count, digits, count")
+                    .arg(accepted, length, possible)};
+    return {QCoreApplication::translate("lekthi", "About %1 IDs of %2 digits pass the filters, out of %3.",
+                                        "count, digits, count")
+                .arg(accepted, length, possible),
+            QCoreApplication::translate(
+                "lekthi", "Estimated from %1 random IDs: between %2 and %3, with 99 % confidence.")
+                .arg(groupedText(capacity.examined), roundedCount(capacity.atLeast),
+                     roundedCount(capacity.atMost))};
 }
 
 PoolFacts stateFacts(const PoolRow &row, numbering::Calendar calendar)
@@ -137,16 +137,16 @@ PoolFacts settingFacts(const pools::PoolSettings &settings)
             {QCoreApplication::translate("lekthi", "Profile"), profileText(settings.rules().filters())}};
 }
 
-QStringList filterSentences(const pools::FilterSettings &filters)
+QString filtersText(const pools::FilterSettings &filters)
 {
-    const QString off = pools::filterMeaning(pools::FilterKind::Sequence, {});
     QStringList sentences;
     for (const pools::FilterKind filter : pools::allFilters) {
-        const QString meaning = pools::filterMeaning(filter, filters);
-        if (filter != pools::FilterKind::Length && meaning != off)
-            sentences.append(meaning);
+        if (filter != pools::FilterKind::Length && pools::isOn(filter, filters))
+            sentences.append(pools::filterMeaning(filter, filters));
     }
-    return sentences;
+    return sentences.isEmpty() ? QCoreApplication::translate(
+                                     "lekthi", "No filters: every ID with a correct check digit is accepted.")
+                               : sentences.join(u'\n');
 }
 
 } // namespace lekthi::models

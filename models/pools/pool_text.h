@@ -14,12 +14,12 @@ namespace lekthi::models {
 
 // What a person reads about ID pools, in the language of the program.
 
-QString standingText(PoolStanding standing);               ///< "Low"
-QString paceText(const PoolRow &row);                      ///< "120 per day", "–"
-QString daysText(const std::optional<double> &days);       ///< "12 days", "more than 10 years", "–"
-QString capacityText(qint64 capacity, bool isExact);       ///< "22,268", "at least 102,000,000"
-QString profileText(const pools::FilterSettings &filters); ///< "OpenG2P", "Custom"
-QString capacitySentence(const pools::Capacity &capacity); ///< how many ids pass, and how exact that is
+QString standingText(PoolStanding standing);                    ///< "Low"
+QString paceText(const PoolRow &row);                           ///< "120 per day", "–"
+QString daysText(const std::optional<double> &days);            ///< "12 days", "more than 10 years", "–"
+QString capacityText(qint64 capacity, bool isExact);            ///< "22,268", "at least 102,000,000"
+QString profileText(const pools::FilterSettings &filters);      ///< "OpenG2P", "Custom"
+QStringList capacitySentences(const pools::Capacity &capacity); ///< how many ids pass, and how exact that is
 
 using PoolFacts = QList<std::pair<QString, QString>>; ///< captions with their texts
 
@@ -27,7 +27,7 @@ using PoolFacts = QList<std::pair<QString, QString>>; ///< captions with their t
 PoolFacts stateFacts(const PoolRow &row, numbering::Calendar calendar);
 /// What was agreed on for a pool: digits, minimum, batch, profile.
 PoolFacts settingFacts(const pools::PoolSettings &settings);
-/// What each filter that is on refuses; one sentence each.
-QStringList filterSentences(const pools::FilterSettings &filters);
+/// What each filter that is on refuses, in lines; a sentence where none is.
+QString filtersText(const pools::FilterSettings &filters);
 
 } // namespace lekthi::models

@@ -25,6 +25,7 @@ private slots:
     void profilesDiffer();
     void findsProfileOfSettings();
     void namesProfiles();
+    void tellsWhichFiltersAreOn();
     void knowsThresholdsOfProfiles();
     void knowsCyclicNumbers();
 };
@@ -101,6 +102,17 @@ void FilterSettingsTest::namesProfiles()
     QCOMPARE(profileFromName(u"openg2p"), Profile::OpenG2p);
     QVERIFY(!profileFromName(u"MOSIP "));
     QVERIFY(!profileFromName(u""));
+    QCOMPARE(profileNameOf(filtersOf(Profile::Mosip)), u"MOSIP"_s);
+    QCOMPARE(profileNameOf({}), u"custom"_s);
+}
+
+void FilterSettingsTest::tellsWhichFiltersAreOn()
+{
+    for (const FilterKind filter : allFilters) {
+        QCOMPARE(isOn(filter, {}), filter == FilterKind::Length);
+        QVERIFY(isOn(filter, filtersOf(Profile::Mosip)));
+        QCOMPARE(isOn(filter, filtersOf(Profile::OpenG2p)), filter != FilterKind::RestrictedNumbers);
+    }
 }
 
 void FilterSettingsTest::knowsThresholdsOfProfiles()

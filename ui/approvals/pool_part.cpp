@@ -73,12 +73,8 @@ void PoolPart::showSettings()
                       models::capacityText(m_request->capacity, m_request->capacityIsExact)});
     }
     m_facts->setFacts(facts);
-    QString filters;
-    if (m_request->settings)
-        filters = models::filterSentences(m_request->settings->rules().filters()).join(u'\n');
-    if (m_request->settings && filters.isEmpty())
-        filters = tr("No filters: every ID with a correct check digit is accepted.");
-    showOrHide(m_filters, filters);
+    showOrHide(m_filters,
+               m_request->settings ? models::filtersText(m_request->settings->rules().filters()) : QString());
     m_examples->setVisible(m_request->settings.has_value());
 }
 

@@ -162,9 +162,7 @@ void PoolDetail::showSettings()
         m_filters->setText(tr("This version of Lekthi does not know all settings of this pool."));
         return;
     }
-    const QStringList filters = models::filterSentences(m_row->settings->rules().filters());
-    m_filters->setText(filters.isEmpty() ? tr("No filters: every ID with a correct check digit is accepted.")
-                                         : filters.join(u'\n'));
+    m_filters->setText(models::filtersText(m_row->settings->rules().filters()));
 }
 
 void PoolDetail::showExamples(const std::optional<models::PoolExamples> &examples)

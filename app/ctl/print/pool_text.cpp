@@ -3,7 +3,7 @@
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/texts.h"
 #include "core/pools/filter_text.h"
-#include "models/amount_text.h"
+#include "models/pools/pool_text.h"
 
 namespace lekthi::ctl {
 
@@ -11,28 +11,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString countText(double count)
-{
-    return models::groupedText(qRound64(count));
-}
-
 QString shareText(qint64 part, qint64 whole)
 {
     return u"%1 %"_s.arg(whole > 0 ? 100.0 * double(part) / double(whole) : 0.0, 0, 'f', 2);
-}
-
-QString headline(const pools::Capacity &capacity)
-{
-    const QString length = QString::number(capacity.rules.length());
-    if (capacity.exact)
-        return Texts::tr("%1 IDs of %2 digits pass the filters, out of %3.", "count, digits, count")
-            .arg(countText(capacity.accepted), length, countText(capacity.possible()));
-    return Texts::tr("About %1 IDs of %2 digits pass the filters, out of %3.", "count, digits, count")
-               .arg(countText(capacity.accepted), length, countText(capacity.possible())) +
-           u'\n' +
-           Texts::tr("Estimated from %1 random IDs: between %2 and %3, with 99 % confidence.")
-               .arg(countText(double(capacity.examined)), countText(capacity.atLeast),
-                    countText(capacity.atMost));
 }
 
 } // namespace
@@ -48,7 +29,7 @@ QString capacityText(const pools::Capacity &capacity)
                      shareText(loss.refusedOnly, capacity.examined),
                      pools::filterMeaning(filter, capacity.rules.filters())});
     }
-    return headline(capacity) + u"\n\n"_s + alignedRows(rows);
+    return models::capacitySentences(capacity).join(u'\n') + u"\n\n"_s + alignedRows(rows);
 }
 
 } // namespace lekthi::ctl

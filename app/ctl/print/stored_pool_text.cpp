@@ -26,13 +26,6 @@ QString idCount(qint64 number)
     return models::groupedText(number);
 }
 
-/// "custom" where they are those of neither profile.
-QString profileText(const pools::FilterSettings &filters)
-{
-    const auto profile = pools::profileOf(filters);
-    return profile ? pools::profileName(*profile) : u"custom"_s;
-}
-
 std::optional<pools::PoolSettings> storedSettingsOf(const QString &text)
 {
     const auto read = pools::settingsFromJson(store::jsonObject(text));
@@ -53,7 +46,7 @@ QList<QStringList> poolSettingRows(const pools::PoolSettings &settings)
     QList<QStringList> rows{{Texts::tr("Digits"), QString::number(settings.rules().length())},
                             {Texts::tr("Minimum"), idCount(settings.minimum())},
                             {Texts::tr("Batch"), idCount(settings.batch())},
-                            {Texts::tr("Profile"), profileText(settings.rules().filters())}};
+                            {Texts::tr("Profile"), pools::profileNameOf(settings.rules().filters())}};
     for (const pools::FilterKind filter : pools::allFilters)
         rows.append({pools::filterTitle(filter), pools::filterMeaning(filter, settings.rules().filters())});
     return rows;
@@ -67,7 +60,7 @@ QJsonObject toJson(const store::Pool &pool)
     return {{u"name"_s, pool.name},
             {u"state"_s, store::poolStateName(pool.state)},
             {u"length"_s, pool.length},
-            {u"profile"_s, settings ? profileText(settings->rules().filters()) : u"custom"_s},
+            {u"profile"_s, settings ? pools::profileNameOf(settings->rules().filters()) : u"custom"_s},
             {u"minimum"_s, pool.minimum},
             {u"batch"_s, pool.batch},
             {u"capacity"_s, pool.capacity},
@@ -126,7 +119,7 @@ QJsonObject factsJson(const store::PoolRequest &request)
         json.insert(u"length"_s, request.settings->rules().length());
         json.insert(u"minimum"_s, request.settings->minimum());
         json.insert(u"batch"_s, request.settings->batch());
-        json.insert(u"profile"_s, profileText(request.settings->rules().filters()));
+        json.insert(u"profile"_s, pools::profileNameOf(request.settings->rules().filters()));
         json.insert(u"capacity"_s, request.capacity);
         json.insert(u"exact"_s, request.capacityIsExact);
     }

@@ -9235,6 +9235,10 @@
         <source>Open the ID pool</source>
         <translation>เปิดคลังรหัส</translation>
     </message>
+    <message>
+        <source>No filters: every ID with a correct check digit is accepted.</source>
+        <translation>ไม่มีตัวกรอง รับทุกรหัสที่เลขตรวจสอบถูกต้อง</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -13889,10 +13893,6 @@
         <translation>Lekthi รุ่นนี้ไม่รู้จักการตั้งค่าบางอย่างของคลังนี้</translation>
     </message>
     <message>
-        <source>No filters: every ID with a correct check digit is accepted.</source>
-        <translation>ไม่มีตัวกรอง รับทุกรหัสที่เลขตรวจสอบถูกต้อง</translation>
-    </message>
-    <message>
         <source>Filling %1: %2 of %3 IDs</source>
         <comment>pool, done, all</comment>
         <translation>กำลังเติม %1: %2 จาก %3 รหัส</translation>
@@ -13982,10 +13982,6 @@
         <source>Capacity</source>
         <comment>of an ID pool</comment>
         <translation>ความจุ</translation>
-    </message>
-    <message>
-        <source>No filters: every ID with a correct check digit is accepted.</source>
-        <translation>ไม่มีตัวกรอง รับทุกรหัสที่เลขตรวจสอบถูกต้อง</translation>
     </message>
     <message>
         <source>A retired pool issues no more IDs and cannot be filled. IDs that were issued stay in its ledger. The name is never used again.</source>
@@ -14419,6 +14415,13 @@
     <message>
         <source>&amp;Unlimited</source>
         <translation>ไม่จำกัด</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ReasonDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
     </message>
 </context>
 <context>
@@ -15283,10 +15286,6 @@
     <message>
         <source>Why the pool should be retired</source>
         <translation>เหตุผลที่ควรเลิกใช้คลังนี้</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>ยกเลิก</translation>
     </message>
     <message>
         <source>Request retirement</source>
@@ -16676,10 +16675,6 @@
     <message>
         <source>Why the number should be voided</source>
         <translation>เหตุผลที่ขอยกเลิกเลขที่</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>ยกเลิก</translation>
     </message>
     <message>
         <source>Request voiding</source>

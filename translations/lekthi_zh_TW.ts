@@ -9235,6 +9235,10 @@
         <source>Open the ID pool</source>
         <translation>開啟識別碼池</translation>
     </message>
+    <message>
+        <source>No filters: every ID with a correct check digit is accepted.</source>
+        <translation>無篩選：檢查碼正確的識別碼一律接受。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -13889,10 +13893,6 @@
         <translation>此版本的 Lekthi 不認得此池的部分設定。</translation>
     </message>
     <message>
-        <source>No filters: every ID with a correct check digit is accepted.</source>
-        <translation>無篩選：檢查碼正確的識別碼一律接受。</translation>
-    </message>
-    <message>
         <source>Filling %1: %2 of %3 IDs</source>
         <comment>pool, done, all</comment>
         <translation>正在補充 %1：%2／%3 個識別碼</translation>
@@ -13982,10 +13982,6 @@
         <source>Capacity</source>
         <comment>of an ID pool</comment>
         <translation>容量</translation>
-    </message>
-    <message>
-        <source>No filters: every ID with a correct check digit is accepted.</source>
-        <translation>無篩選：檢查碼正確的識別碼一律接受。</translation>
     </message>
     <message>
         <source>A retired pool issues no more IDs and cannot be filled. IDs that were issued stay in its ledger. The name is never used again.</source>
@@ -14419,6 +14415,13 @@
     <message>
         <source>&amp;Unlimited</source>
         <translation>無限制(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ReasonDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -15283,10 +15286,6 @@
     <message>
         <source>Why the pool should be retired</source>
         <translation>為何要停用此識別碼池</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
     <message>
         <source>Request retirement</source>
@@ -16676,10 +16675,6 @@
     <message>
         <source>Why the number should be voided</source>
         <translation>作廢此編號的原因</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
     <message>
         <source>Request voiding</source>

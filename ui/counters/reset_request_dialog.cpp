@@ -13,13 +13,13 @@
 #include "ui/widgets/number_line.h"
 #include "ui/widgets/reason_field.h"
 #include "ui/widgets/scrolled_details.h"
+#include "ui/widgets/send_row.h"
 
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QRadioButton>
 #include <QScreen>
 #include <QScrollArea>
@@ -84,7 +84,8 @@ void ResetRequestDialog::build()
     layout->addWidget(m_counter);
     layout->addWidget(m_scrolled, 1);
     layout->addWidget(m_banner);
-    layout->addLayout(makeButtons());
+    m_buttons = new SendRow(u"resetRequest"_s, this);
+    layout->addLayout(m_buttons);
 }
 
 Card *ResetRequestDialog::makeValueCard()
@@ -158,26 +159,6 @@ Card *ResetRequestDialog::makeReasonCard()
     return card;
 }
 
-QLayout *ResetRequestDialog::makeButtons()
-{
-    m_why = makeLabel(this, Look::Small);
-    m_cancel = new QPushButton(this);
-    m_send = new QPushButton(this);
-    m_why->setObjectName(u"resetRequestWhy"_s);
-    m_cancel->setObjectName(u"resetRequestCancel"_s);
-    m_send->setObjectName(u"resetRequestSend"_s);
-    // Enter in a field must not send what two persons will have to deal with.
-    m_cancel->setAutoDefault(false);
-    m_send->setAutoDefault(false);
-    theme::setLook(m_send, Look::PrimaryButton);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(theme::gapSmall);
-    row->addWidget(m_why, 1);
-    row->addWidget(m_cancel);
-    row->addWidget(m_send);
-    return row;
-}
-
 void ResetRequestDialog::connectParts()
 {
     connect(m_new, &QSpinBox::valueChanged, this, [this] {
@@ -197,8 +178,8 @@ void ResetRequestDialog::connectParts()
     });
     connect(m_reason, &ReasonField::textChanged, this, &ResetRequestDialog::readForm);
     connect(m_confirmation, &QLineEdit::textChanged, this, &ResetRequestDialog::readForm);
-    connect(m_cancel, &QPushButton::clicked, this, &ResetRequestDialog::cancel);
-    connect(m_send, &QPushButton::clicked, this, &ResetRequestDialog::send);
+    connect(m_buttons, &SendRow::cancelled, this, &ResetRequestDialog::cancel);
+    connect(m_buttons, &SendRow::sent, this, &ResetRequestDialog::send);
     connect(m_banner, &Banner::actionTriggered, this, &ResetRequestDialog::askStore);
 }
 
@@ -264,12 +245,8 @@ void ResetRequestDialog::readForm()
     m_draft.typedValue = m_confirmation->text();
     m_confirmationCaption->setText(tr("To confirm, type the new value: %1").arg(m_draft.newNumber));
     m_confirmation->setAccessibleName(m_confirmationCaption->text());
-    const QString missing = models::whatIsMissing(m_draft);
-    m_why->setText(missing);
-    m_send->setText(tr("Request reset to %1").arg(m_draft.newNumber));
-    m_send->setEnabled(missing.isEmpty() && !m_sending);
-    m_send->setAccessibleDescription(missing);
-    m_cancel->setEnabled(!m_sending);
+    m_buttons->setTexts(tr("Cancel"), tr("Request reset to %1").arg(m_draft.newNumber));
+    m_buttons->showState(models::whatIsMissing(m_draft), m_sending);
     for (QWidget *field : {static_cast<QWidget *>(m_new), static_cast<QWidget *>(m_aboveCard),
                            static_cast<QWidget *>(m_reason), static_cast<QWidget *>(m_confirmation)})
         field->setEnabled(!m_sending);
@@ -343,7 +320,6 @@ void ResetRequestDialog::retranslate()
     m_skip->setText(tr("Skip them (SKIP)"));
     m_void->setText(tr("Release them (VOID)"));
     m_reason->setLabel(tr("Reason, at least %1 letters or digits").arg(store::minimumForRequest));
-    m_cancel->setText(tr("Cancel"));
     showFacts();
     showNext();
     readForm();

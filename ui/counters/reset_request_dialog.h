@@ -10,7 +10,6 @@
 
 class QLabel;
 class QLineEdit;
-class QPushButton;
 class QRadioButton;
 class QScrollArea;
 class QSpinBox;
@@ -21,6 +20,7 @@ class Banner;
 class Card;
 class NumberLine;
 class ReasonField;
+class SendRow;
 
 /// Asks for a reset of one counter: shows what it would do, by facts read for each value, and wants a reason
 /// and the counter's code before it can be sent (3.11.7). Open with open(); closes itself once the store took
@@ -46,7 +46,6 @@ private:
     Card *makeValueCard();
     Card *makeAboveCard();
     Card *makeReasonCard();
-    QLayout *makeButtons();
     void connectParts();
     void askStore();
     void takeOutlook(const store::Result<models::ResetOutlook> &outlook);
@@ -84,9 +83,7 @@ private:
     QLabel *m_confirmationCaption;
     QLineEdit *m_confirmation;
     Banner *m_banner;
-    QLabel *m_why;
-    QPushButton *m_cancel;
-    QPushButton *m_send;
+    SendRow *m_buttons;
 };
 
 } // namespace lekthi::ui

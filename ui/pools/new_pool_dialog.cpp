@@ -11,6 +11,7 @@
 #include "ui/widgets/label.h"
 #include "ui/widgets/reason_field.h"
 #include "ui/widgets/scrolled_details.h"
+#include "ui/widgets/send_row.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -18,7 +19,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -56,9 +56,7 @@ NewPoolDialog::NewPoolDialog(models::Session &session, QWidget *parent)
     , m_area(new QScrollArea(this))
     , m_reason(new ReasonField(u"newPoolReason"_s, store::minimumForRequest, this))
     , m_banner(new Banner(this))
-    , m_why(makeLabel(this, Look::Small))
-    , m_cancel(new QPushButton(this))
-    , m_send(new QPushButton(this))
+    , m_buttons(new SendRow(u"newPool"_s, this))
 {
     setObjectName(u"newPoolDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -137,13 +135,6 @@ void NewPoolDialog::build()
 {
     m_area->setObjectName(u"newPoolArea"_s);
     m_banner->setObjectName(u"newPoolBanner"_s);
-    m_why->setObjectName(u"newPoolWhy"_s);
-    m_cancel->setObjectName(u"newPoolCancel"_s);
-    m_send->setObjectName(u"newPoolSend"_s);
-    theme::setLook(m_send, Look::PrimaryButton);
-    // Enter in a field must not send what two persons will have to deal with.
-    for (QPushButton *button : {m_cancel, m_send})
-        button->setAutoDefault(false);
     auto *content = new QWidget(m_area);
     auto *columns = new QHBoxLayout(content);
     columns->setContentsMargins(0, 0, theme::gapSmall, 0);
@@ -151,11 +142,6 @@ void NewPoolDialog::build()
     columns->addWidget(makeForm(), 1);
     columns->addWidget(makeOutcome());
     scrollUpAndDown(*m_area, content);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(theme::gapSmall);
-    buttons->addWidget(m_why, 1);
-    buttons->addWidget(m_cancel);
-    buttons->addWidget(m_send);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
     layout->setSpacing(theme::gap);
@@ -164,7 +150,7 @@ void NewPoolDialog::build()
     layout->addWidget(m_area, 1);
     layout->addLayout(m_reason->underLabel());
     layout->addWidget(m_banner);
-    layout->addLayout(buttons);
+    layout->addLayout(m_buttons);
 }
 
 void NewPoolDialog::connectParts()
@@ -179,8 +165,8 @@ void NewPoolDialog::connectParts()
         showOutcome();
         showState();
     });
-    connect(m_cancel, &QPushButton::clicked, this, &NewPoolDialog::cancel);
-    connect(m_send, &QPushButton::clicked, this, &NewPoolDialog::send);
+    connect(m_buttons, &SendRow::cancelled, this, &NewPoolDialog::cancel);
+    connect(m_buttons, &SendRow::sent, this, &NewPoolDialog::send);
 }
 
 pools::PoolDraft NewPoolDialog::draft() const
@@ -222,7 +208,7 @@ void NewPoolDialog::showProfile()
 void NewPoolDialog::showOutcome()
 {
     const auto &capacity = m_wish.capacity();
-    showOrHide(m_capacity, capacity              ? models::capacitySentence(*capacity)
+    showOrHide(m_capacity, capacity              ? models::capacitySentences(*capacity).join(u' ')
                            : m_wish.isCounting() ? tr("Counting how many IDs pass the filters…")
                                                  : QString());
     QStringList problems;
@@ -249,11 +235,7 @@ QString NewPoolDialog::missing() const
 
 void NewPoolDialog::showState()
 {
-    const QString why = missing();
-    m_why->setText(why);
-    m_send->setEnabled(why.isEmpty() && !m_sending);
-    m_send->setAccessibleDescription(why);
-    m_cancel->setEnabled(!m_sending);
+    m_buttons->showState(missing(), m_sending);
     m_area->setEnabled(!m_sending);
     m_reason->setEnabled(!m_sending);
 }
@@ -312,8 +294,7 @@ void NewPoolDialog::retranslate()
     m_outcome->setTitle(tr("What these settings give"));
     m_examples->retranslate();
     m_reason->setLabel(tr("Why the pool is needed"));
-    m_cancel->setText(tr("Cancel"));
-    m_send->setText(tr("Request the pool"));
+    m_buttons->setTexts(tr("Cancel"), tr("Request the pool"));
     showProfile();
     showOutcome();
     showState();

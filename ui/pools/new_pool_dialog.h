@@ -9,7 +9,6 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QPushButton;
 class QScrollArea;
 class QSpinBox;
 
@@ -20,6 +19,7 @@ class Card;
 class FilterFields;
 class PoolExamplesView;
 class ReasonField;
+class SendRow;
 
 /// Puts a new ID pool together, shows at once what its filters accept and how many ids that makes, and asks
 /// another Super Admin for it. Open with open(); closes itself once the store took the request. UI thread
@@ -75,9 +75,7 @@ private:
     PoolExamplesView *m_examples;
     ReasonField *m_reason;
     Banner *m_banner;
-    QLabel *m_why;
-    QPushButton *m_cancel;
-    QPushButton *m_send;
+    SendRow *m_buttons;
 };
 
 } // namespace lekthi::ui

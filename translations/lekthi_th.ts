@@ -239,10 +239,6 @@
         <translation>รูปแบบยังว่าง เลือกส่วนประกอบจากรายการ</translation>
     </message>
     <message>
-        <source>The sequence number is missing, so all documents would get the same number. Insert {SEQ:4}.</source>
-        <translation>ไม่มีลำดับที่ เอกสารทุกฉบับจะได้เลขที่เดียวกัน แทรก {SEQ:4}</translation>
-    </message>
-    <message>
         <source>The sequence number is here a second time. Remove %1.</source>
         <translation>มีลำดับที่ซ้ำเป็นครั้งที่สอง ลบ %1 ออก</translation>
     </message>
@@ -9239,6 +9235,30 @@
         <source>No filters: every ID with a correct check digit is accepted.</source>
         <translation>ไม่มีตัวกรอง รับทุกรหัสที่เลขตรวจสอบถูกต้อง</translation>
     </message>
+    <message>
+        <source>The sequence number is missing, so all documents would get the same number. Insert %1.</source>
+        <translation>ไม่มีลำดับที่ เอกสารทุกฉบับจะได้เลขที่เดียวกัน แทรก %1</translation>
+    </message>
+    <message>
+        <source>%1 has no more digits than %2 of the format before it, so no number is left for this format. Give it more digits or remove it.</source>
+        <translation>%1 มีจำนวนหลักไม่มากกว่า %2 ของรูปแบบก่อนหน้า จึงไม่เหลือเลขให้รูปแบบนี้ ให้เพิ่มจำนวนหลักหรือลบออก</translation>
+    </message>
+    <message>
+        <source>%1 can be given twice, by two formats of the template: as number %2 and as number %3.</source>
+        <translation>%1 อาจออกซ้ำได้ เพราะรูปแบบก่อนและหลัง {NEXT} ให้เลขที่เดียวกัน คือลำดับที่ %2 และลำดับที่ %3</translation>
+    </message>
+    <message>
+        <source>After %1 comes %2 in the next format of the template.</source>
+        <translation>เลขต่อจาก %1 คือ %2 โดยใช้รูปแบบถัดไปหลัง {NEXT}</translation>
+    </message>
+    <message>
+        <source>Next format</source>
+        <translation>รูปแบบถัดไป</translation>
+    </message>
+    <message>
+        <source>Not shown. Another format begins here: it is used once the digits of the format before it are used up, and has more digits.</source>
+        <translation>ไม่แสดงในเลขที่ เป็นจุดเริ่มของรูปแบบถัดไป ซึ่งใช้เมื่อเลขของรูปแบบก่อนหน้าหมด และต้องมีจำนวนหลักมากกว่า</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -14276,6 +14296,10 @@
     <message>
         <source>None: numbers are counted up to %1 A.D.</source>
         <translation>ไม่มี: ออกเลขได้ถึง ค.ศ. %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2 (next format)</source>
+        <translation>%1 → %2 (รูปแบบถัดไป)</translation>
     </message>
 </context>
 <context>

@@ -239,10 +239,6 @@
         <translation>編號格式是空的。請從清單選擇代碼欄位。</translation>
     </message>
     <message>
-        <source>The sequence number is missing, so all documents would get the same number. Insert {SEQ:4}.</source>
-        <translation>缺少流水號，所有文件會得到相同的編號。請插入 {SEQ:4}。</translation>
-    </message>
-    <message>
         <source>The sequence number is here a second time. Remove %1.</source>
         <translation>流水號重複出現。請移除 %1。</translation>
     </message>
@@ -9239,6 +9235,30 @@
         <source>No filters: every ID with a correct check digit is accepted.</source>
         <translation>無篩選：檢查碼正確的識別碼一律接受。</translation>
     </message>
+    <message>
+        <source>The sequence number is missing, so all documents would get the same number. Insert %1.</source>
+        <translation>缺少流水號，所有文件會得到相同的編號。請插入 %1。</translation>
+    </message>
+    <message>
+        <source>%1 has no more digits than %2 of the format before it, so no number is left for this format. Give it more digits or remove it.</source>
+        <translation>%1 的位數不多於前一個格式的 %2，此格式已無號可用。請增加位數或將其移除。</translation>
+    </message>
+    <message>
+        <source>%1 can be given twice, by two formats of the template: as number %2 and as number %3.</source>
+        <translation>%1 可能重複發出：{NEXT} 前後的格式得到相同的編號，流水號分別為 %2 與 %3。</translation>
+    </message>
+    <message>
+        <source>After %1 comes %2 in the next format of the template.</source>
+        <translation>%1 之後是 %2，改用 {NEXT} 之後的格式。</translation>
+    </message>
+    <message>
+        <source>Next format</source>
+        <translation>下一個格式</translation>
+    </message>
+    <message>
+        <source>Not shown. Another format begins here: it is used once the digits of the format before it are used up, and has more digits.</source>
+        <translation>不顯示於編號中。由此開始另一個格式：前一個格式的位數用完後改用此格式，位數須較多。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -14276,6 +14296,10 @@
     <message>
         <source>None: numbers are counted up to %1 A.D.</source>
         <translation>無：編號計數至西元 %1 年</translation>
+    </message>
+    <message>
+        <source>%1 → %2 (next format)</source>
+        <translation>%1 → %2（下一個格式）</translation>
     </message>
 </context>
 <context>

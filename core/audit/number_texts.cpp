@@ -107,7 +107,7 @@ bool NumberTexts::couldBe(const QString &number, Like &like, const CounterKey &k
 bool NumberTexts::isLikeTheLast(const QString &number, const Like &like)
 {
     const qint64 sequence = like.parts.sequence;
-    if (like.digits == 0 || sequence < 0 || like.parts.revision != like.revision ||
+    if (like.digits == 0 || sequence < like.leastSequence || like.parts.revision != like.revision ||
         like.parts.documentDate != like.date || like.parts.documentTime != like.time ||
         number.size() != like.before.size() + like.digits + like.behind.size() ||
         !number.startsWith(like.before) || !number.endsWith(like.behind))
@@ -135,6 +135,7 @@ void NumberTexts::keepFrame(const numbering::DocumentNumber &rendered, Like &lik
     like.before = rendered.text().left(found->start);
     like.behind = rendered.text().mid(found->start + found->length);
     like.digits = int(found->length);
+    like.leastSequence = like.text->formatFor(like.parts.sequence).firstSequence();
     like.revision = like.parts.revision;
     like.date = like.parts.documentDate;
     like.time = like.parts.documentTime;
@@ -143,7 +144,7 @@ void NumberTexts::keepFrame(const numbering::DocumentNumber &rendered, Like &lik
 bool NumberTexts::isByAnyCode(const QString &number, const Like &like, const CounterKey &key) const
 {
     QString pattern;
-    for (const numbering::Segment &segment : like.text->segments())
+    for (const numbering::Segment &segment : like.text->formatFor(like.parts.sequence).segments)
         pattern += segment.token ? patternOf(*segment.token, like, key)
                                  : QRegularExpression::escape(segment.literal);
     const QRegularExpression expression(

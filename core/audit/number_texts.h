@@ -40,7 +40,8 @@ private:
         /// date of that one the next number differs in nothing else.
         QString before{};
         QString behind{};
-        int digits = 0; ///< 0: nothing is kept
+        int digits = 0;           ///< 0: nothing is kept
+        qint64 leastSequence = 1; ///< of the format of the template that wrote it
         QString revision{};
         QDate date{};
         QTime time{};

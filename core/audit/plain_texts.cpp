@@ -74,8 +74,13 @@ const PlainTexts::Segments &PlainTexts::segmentsOf(const QString &templateText)
     auto known = m_templates.constFind(templateText);
     if (known == m_templates.cend()) {
         const auto parsed = numbering::Template::parse(templateText);
-        const bool isKnown = parsed && std::ranges::all_of(parsed->segments(), canRecognize);
-        known = m_templates.insert(templateText, isKnown ? Segments(parsed->segments()) : std::nullopt);
+        Segments segments;
+        if (parsed && parsed->formats().size() == 1) {
+            const QList<Segment> &all = parsed->formats().first().segments;
+            if (std::ranges::all_of(all, canRecognize))
+                segments = all;
+        }
+        known = m_templates.insert(templateText, segments);
     }
     m_lastText = templateText;
     m_last = &*known;

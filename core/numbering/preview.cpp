@@ -6,20 +6,13 @@ namespace {
 
 constexpr int followingNumbers = 4;
 
-/// Nothing for a template without {SEQ:n}, whose numbers cannot outgrow anything.
-std::optional<qint64> lastWithinDigits(const ParsedTemplate &parsed)
-{
-    const Segment *sequence = parsed.find(TokenKind::Sequence);
-    return sequence ? std::optional(lastSequenceWithin(sequence->token->digits)) : std::nullopt;
-}
-
 class Previewer
 {
 public:
     Previewer(const ParsedTemplate &parsed, const PreviewInput &input)
         : m_parsed(parsed)
         , m_input(input)
-        , m_lastWithinDigits(lastWithinDigits(parsed))
+        , m_formats(parsed.formats())
     {
     }
 
@@ -34,19 +27,23 @@ public:
                 result.following.append(*number);
         }
         result.firstOfNextPeriod = firstOfNextPeriod();
-        if (m_lastWithinDigits) {
-            result.lastThatFits = numberAt(*m_lastWithinDigits);
-            result.firstThatOutgrows = numberAt(*m_lastWithinDigits + 1);
+        // Without {SEQ:n} nothing can be outgrown.
+        const NumberFormat &format = formatFor(m_formats, m_input.parts.sequence);
+        if (format.digits > 0) {
+            result.lastThatFits = numberAt(format.lastSequence());
+            result.firstThatOutgrows = numberAt(format.lastSequence() + 1);
+            result.goesOnInNextFormat = !format.isLast;
         }
-        result.complete = isComplete(result.next);
+        result.complete = isComplete(result.next, format);
         return result;
     }
 
 private:
     bool fits(qint64 sequence) const
     {
-        const bool refused = m_input.overflow == OverflowPolicy::Refuse && m_lastWithinDigits &&
-                             sequence > *m_lastWithinDigits;
+        const NumberFormat &last = m_formats.last();
+        const bool refused =
+            m_input.overflow == OverflowPolicy::Refuse && last.digits > 0 && sequence > last.lastSequence();
         return !refused && sequence <= lastSequence;
     }
 
@@ -75,14 +72,14 @@ private:
         return numberOn(*start, 1);
     }
 
-    bool isComplete(const DocumentNumber &number) const
+    static bool isComplete(const DocumentNumber &number, const NumberFormat &format)
     {
-        return !m_parsed.segments.isEmpty() && number.parts().size() == m_parsed.segments.size();
+        return !format.segments.isEmpty() && number.parts().size() == format.segments.size();
     }
 
     const ParsedTemplate &m_parsed;
     const PreviewInput &m_input;
-    std::optional<qint64> m_lastWithinDigits;
+    QList<NumberFormat> m_formats;
 };
 
 } // namespace

@@ -26,6 +26,7 @@ struct Preview
     std::optional<DocumentNumber> firstOfNextPeriod; ///< nothing where the counter never resets
     std::optional<DocumentNumber> lastThatFits;      ///< 9999 with {SEQ:4}
     std::optional<DocumentNumber> firstThatOutgrows; ///< 10000; nothing under Refuse
+    bool goesOnInNextFormat = false;                 ///< firstThatOutgrows is by the format behind {NEXT}
     bool complete =
         false; ///< false: parts of the template were left out because they are wrong or have no value
 };

@@ -172,6 +172,8 @@ QString codeName(ProblemCode code)
         return u"MISSING_SEQ"_s;
     case ProblemCode::DuplicateSequence:
         return u"DUPLICATE_SEQ"_s;
+    case ProblemCode::NeedlessFormat:
+        return u"NEEDLESS_FORMAT"_s;
     case ProblemCode::BadArgument:
         return u"BAD_ARGUMENT"_s;
     case ProblemCode::MissingProject:
@@ -211,11 +213,17 @@ QString describe(const Problem &problem)
         return QCoreApplication::translate("lekthi", "The template is empty. Choose tokens from the list.");
     case ProblemCode::MissingSequence:
         return QCoreApplication::translate(
-            "lekthi",
-            "The sequence number is missing, so all documents would get the same number. Insert {SEQ:4}.");
+                   "lekthi",
+                   "The sequence number is missing, so all documents would get the same number. Insert %1.")
+            .arg(argument(problem, 0));
     case ProblemCode::DuplicateSequence:
         return QCoreApplication::translate("lekthi", "The sequence number is here a second time. Remove %1.")
             .arg(argument(problem, 0));
+    case ProblemCode::NeedlessFormat:
+        return QCoreApplication::translate(
+                   "lekthi", "%1 has no more digits than %2 of the format before it, so no number "
+                             "is left for this format. Give it more digits or remove it.")
+            .arg(argument(problem, 0), argument(problem, 1));
     case ProblemCode::BadArgument:
         return describeBadArgument(problem);
     case ProblemCode::MissingProject:

@@ -15,6 +15,7 @@ enum class ProblemCode {
     EmptyTemplate,
     MissingSequence,
     DuplicateSequence,
+    NeedlessFormat, ///< behind {NEXT}: no number is left for it
     BadArgument,
     MissingProject,
     MissingSubType,

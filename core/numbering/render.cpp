@@ -181,14 +181,6 @@ std::optional<OverflowPolicy> overflowPolicyFromName(QStringView name)
     return std::nullopt;
 }
 
-qint64 lastSequenceWithin(int digits)
-{
-    qint64 last = 0;
-    for (int i = 0; i < digits; ++i)
-        last = last * 10 + 9;
-    return last;
-}
-
 const QString &NumberParts::codeOf(TokenKind kind) const
 {
     static const QString none;
@@ -216,7 +208,7 @@ tl::expected<DocumentNumber, RenderFailure> render(const Template &text, const N
                                                    OverflowPolicy overflow)
 {
     NumberBuilder builder;
-    for (const Segment &segment : text.segments()) {
+    for (const Segment &segment : text.formatFor(parts.sequence).segments) {
         const Value value = segment.token ? valueOf(*segment.token, parts, overflow) : Value(segment.literal);
         if (!value)
             return tl::unexpected(value.error());
@@ -256,7 +248,8 @@ DocumentNumber renderWhatIsRight(const ParsedTemplate &parsed, const NumberParts
         return {};
     NumberBuilder builder;
     bool leftOut = false;
-    for (const Segment &segment : parsed.segments) {
+    const QList<NumberFormat> formats = parsed.formats();
+    for (const Segment &segment : formatFor(formats, parts.sequence).segments) {
         Value value = tl::unexpected(RenderFailure{});
         if (segment.kind == Segment::Kind::Literal)
             value = leftOut ? builder.joining(segment.literal) : segment.literal;

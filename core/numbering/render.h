@@ -26,9 +26,6 @@ std::optional<OverflowPolicy> overflowPolicyFromName(QStringView name);
 
 inline constexpr qint64 lastSequence = 999'999'999; ///< no counter goes beyond it, whatever the policy
 
-/// The highest sequence number that this many digits can write: 9999 for 4.
-qint64 lastSequenceWithin(int digits);
-
 /// The values that tokens stand for. Codes are taken as they are and never read as template text.
 struct NumberParts
 {

@@ -113,6 +113,7 @@ Outlook outlookOf(const CounterUse &use)
 {
     Outlook outlook;
     outlook.overflow = use.overflow;
+    outlook.hasNextFormat = use.hasNextFormat;
     outlook.lastThatFits = lastSequenceWithin(use.digits);
     outlook.level = levelOf(use.lastNumber, outlook.lastThatFits);
     outlook.remaining = std::max<qint64>(0, outlook.lastThatFits - use.lastNumber);

@@ -40,7 +40,8 @@ struct CounterUse
 {
     qint64 lastNumber = 0;
     Period period{};
-    int digits = 4;
+    int digits = 4; ///< of the format that writes the next number
+    bool hasNextFormat = false;
     PeriodKind kind = PeriodKind::Yearly;
     FiscalYear fiscalYear{};
     OverflowPolicy overflow = OverflowPolicy::Widen;
@@ -56,6 +57,8 @@ struct Outlook
     FillLevel level = FillLevel::Fine;
     Ending ending = Ending::TooFew;
     OverflowPolicy overflow = OverflowPolicy::Widen;
+    bool hasNextFormat =
+        false; ///< what does not fit is written by the format behind {NEXT}, whatever the policy
     qint64 lastThatFits = 0; ///< 9999 with {SEQ:4}
     qint64 remaining = 0;    ///< numbers that still fit
     int percent = 0;         ///< used, rounded down; at most 100
@@ -88,7 +91,8 @@ QString endingName(Ending ending);
 /// A date in this calendar with the year of the other one: "12 Mar 2027 (2570 B.E.)".
 QString formatInBothCalendars(QDate date, Language language, Calendar calendar);
 
-/// The finished sentences: how much is used, and when it ends, how certain that is and why.
+/// The finished sentences: how much is used, and when it ends, how certain that is and why; that another
+/// format follows.
 QString describe(const Outlook &outlook, QDate today, Language language, Calendar calendar);
 
 } // namespace lekthi::numbering

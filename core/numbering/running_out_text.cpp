@@ -1,6 +1,7 @@
 #include "core/numbering/running_out_text.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 using namespace Qt::StringLiterals;
 
@@ -38,8 +39,11 @@ public:
 
     QString text() const
     {
-        const QString ending = endingText();
-        return ending.isEmpty() ? fillText() : fillText() + u' ' + ending;
+        QStringList sentences{fillText(), endingText()};
+        if (m_outlook.hasNextFormat)
+            sentences.append(thenText());
+        sentences.removeAll(QString());
+        return sentences.join(u' ');
     }
 
     OutlookParts parts() const
@@ -100,6 +104,10 @@ private:
                        "lekthi",
                        "No counter goes beyond %1: then every request is refused with SEQUENCE_EXHAUSTED.")
                 .arg(end);
+        if (m_outlook.hasNextFormat)
+            return QCoreApplication::translate("lekthi",
+                                               "After %1 comes %2 in the next format of the template.")
+                .arg(end, QString::number(m_outlook.lastThatFits + 1));
         if (m_outlook.overflow == OverflowPolicy::Widen)
             return QCoreApplication::translate(
                        "lekthi",

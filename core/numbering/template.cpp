@@ -119,20 +119,43 @@ bool meansSequence(const Problem &problem)
     return !problem.fixes.isEmpty() && problem.fixes.first().replacement.startsWith("{SEQ:"_L1);
 }
 
-Problem missingSequence(QStringView text)
+QString spellSequence(int digits)
 {
-    const bool separated = text.isEmpty() || isSeparator(text.back());
-    return {.code = ProblemCode::MissingSequence,
-            .start = text.size(),
-            .length = 0,
-            .fixes = {{separated ? u"{SEQ:4}"_s : u"-{SEQ:4}"_s}}};
+    return spellToken({.kind = TokenKind::Sequence, .digits = digits});
 }
 
-QList<Problem> sequenceProblems(const ParsedTemplate &parsed)
+Problem missingSequence(QStringView text, const NumberFormat &format)
+{
+    constexpr int usualDigits = 4;
+    const QStringView before = text.sliced(format.start, format.length);
+    const bool separated = before.isEmpty() || isSeparator(before.back());
+    const QString sequence =
+        spellSequence(std::clamp(format.digitsBefore + 1, usualDigits, maximumSequenceDigits));
+    return {.code = ProblemCode::MissingSequence,
+            .start = format.start + format.length,
+            .length = 0,
+            .arguments = {sequence},
+            .fixes = {{separated ? sequence : u'-' + sequence}}};
+}
+
+/// Nothing is left for a format that writes no more digits than the one before.
+Problem needlessFormat(const NumberFormat &format)
+{
+    const Segment &sequence = *format.find(TokenKind::Sequence);
+    Problem problem{.code = ProblemCode::NeedlessFormat,
+                    .start = sequence.start,
+                    .length = sequence.length,
+                    .arguments = {spellToken(*sequence.token), spellSequence(format.digitsBefore)}};
+    if (format.digitsBefore < maximumSequenceDigits)
+        problem.fixes = {{spellSequence(format.digitsBefore + 1)}};
+    return problem;
+}
+
+QList<Problem> sequenceProblems(const ParsedTemplate &parsed, const NumberFormat &format)
 {
     QList<Problem> problems;
     bool seen = false;
-    for (const Segment &segment : parsed.segments) {
+    for (const Segment &segment : format.segments) {
         const bool sequence = segment.token && segment.token->kind == TokenKind::Sequence;
         if (sequence && std::exchange(seen, true))
             problems.append({.code = ProblemCode::DuplicateSequence,
@@ -141,9 +164,34 @@ QList<Problem> sequenceProblems(const ParsedTemplate &parsed)
                              .arguments = {spellToken(*segment.token)},
                              .fixes = {{QString()}}});
     }
-    if (!seen && std::ranges::none_of(parsed.problems, meansSequence))
-        problems.append(missingSequence(parsed.text));
+    const auto isHere = [&format](const Problem &problem) {
+        return problem.start >= format.start && problem.start < format.start + format.length &&
+               meansSequence(problem);
+    };
+    if (!seen && std::ranges::none_of(parsed.problems, isHere))
+        problems.append(missingSequence(parsed.text, format));
+    else if (seen && format.digits <= format.digitsBefore)
+        problems.append(needlessFormat(format));
     return problems;
+}
+
+bool isNext(const Segment &segment)
+{
+    return segment.token && segment.token->kind == TokenKind::Next;
+}
+
+const Segment *findIn(const QList<Segment> &segments, TokenKind kind)
+{
+    const auto found = std::ranges::find_if(
+        segments, [kind](const Segment &segment) { return segment.token && segment.token->kind == kind; });
+    return found == segments.end() ? nullptr : &*found;
+}
+
+bool isShownIn(const QList<Segment> &segments, TokenKind part)
+{
+    return std::ranges::any_of(segments, [part](const Segment &segment) {
+        return segment.token && partOf(segment.token->kind) == part;
+    });
 }
 
 bool isBlank(QStringView text)
@@ -153,18 +201,69 @@ bool isBlank(QStringView text)
 
 } // namespace
 
+const Segment *NumberFormat::find(TokenKind kind) const
+{
+    return findIn(segments, kind);
+}
+
+bool NumberFormat::shows(TokenKind part) const
+{
+    return isShownIn(segments, part);
+}
+
+qint64 NumberFormat::firstSequence() const
+{
+    return lastSequenceWithin(digitsBefore) + 1;
+}
+
+qint64 NumberFormat::lastSequence() const
+{
+    return lastSequenceWithin(digits);
+}
+
+const NumberFormat &formatFor(const QList<NumberFormat> &formats, qint64 sequence)
+{
+    const auto hasRoom = [sequence](const NumberFormat &format) {
+        return format.isLast || sequence <= format.lastSequence();
+    };
+    return *std::ranges::find_if(formats, hasRoom);
+}
+
+qint64 lastSequenceWithin(int digits)
+{
+    qint64 last = 0;
+    for (int i = 0; i < digits; ++i)
+        last = last * 10 + 9;
+    return last;
+}
+
 const Segment *ParsedTemplate::find(TokenKind kind) const
 {
-    const auto found = std::ranges::find_if(
-        segments, [kind](const Segment &segment) { return segment.token && segment.token->kind == kind; });
-    return found == segments.end() ? nullptr : &*found;
+    return findIn(segments, kind);
 }
 
 bool ParsedTemplate::shows(TokenKind part) const
 {
-    return std::ranges::any_of(segments, [part](const Segment &segment) {
-        return segment.token && partOf(segment.token->kind) == part;
-    });
+    return isShownIn(segments, part);
+}
+
+QList<NumberFormat> ParsedTemplate::formats() const
+{
+    QList<NumberFormat> formats{NumberFormat()};
+    for (const Segment &segment : segments) {
+        NumberFormat &format = formats.last();
+        if (!isNext(segment)) {
+            format.segments.append(segment);
+            format.length = segment.start + segment.length - format.start;
+            if (format.digits == 0 && segment.token && segment.token->kind == TokenKind::Sequence)
+                format.digits = segment.token->digits;
+            continue;
+        }
+        format.isLast = false;
+        formats.append({.start = segment.start + segment.length,
+                        .digitsBefore = std::max(format.digitsBefore, format.digits)});
+    }
+    return formats;
 }
 
 ParsedTemplate parseTemplate(QStringView text)
@@ -176,14 +275,16 @@ ParsedTemplate parseTemplate(QStringView text)
         parsed.problems = {{.code = ProblemCode::EmptyTemplate, .start = 0, .length = text.size()}};
         return parsed;
     }
-    parsed.problems += sequenceProblems(parsed);
-    parsed.problems += problemsOfText(text, parsed.segments);
+    for (const NumberFormat &format : parsed.formats())
+        parsed.problems += sequenceProblems(parsed, format);
+    parsed.problems += problemsOfText(parsed);
     sortByPosition(parsed.problems);
     return parsed;
 }
 
 Template::Template(ParsedTemplate parsed)
     : m_parsed(std::move(parsed))
+    , m_formats(m_parsed.formats())
 {
 }
 
@@ -195,14 +296,9 @@ tl::expected<Template, QList<Problem>> Template::parse(QStringView text)
     return Template(std::move(parsed));
 }
 
-int Template::sequenceDigits() const
-{
-    return m_parsed.find(TokenKind::Sequence)->token->digits;
-}
-
 bool Template::showsTime() const
 {
-    return std::ranges::any_of(segments(), [](const Segment &segment) {
+    return std::ranges::any_of(m_parsed.segments, [](const Segment &segment) {
         return segment.token && numbering::showsTime(*segment.token);
     });
 }

@@ -135,12 +135,13 @@ Problem normalFormProblem(QStringView stretch, qsizetype start, const QString &c
 class SegmentInspector
 {
 public:
-    SegmentInspector(QStringView text, const Segment &segment)
+    SegmentInspector(QStringView text, const NumberFormat &format, const Segment &segment)
         : m_text(text)
+        , m_format(format)
         , m_segment(segment)
         , m_characters(charactersOf(text, segment))
     {
-        markEdges(m_characters, segment.start == 0, end(segment) == text.size());
+        markEdges(m_characters, segment.start == format.start, end(segment) == end(format));
     }
 
     QList<Problem> problems()
@@ -157,7 +158,11 @@ public:
     }
 
 private:
-    static qsizetype end(const Segment &segment) { return segment.start + segment.length; }
+    template <typename Stretch>
+    static qsizetype end(const Stretch &stretch)
+    {
+        return stretch.start + stretch.length;
+    }
 
     qsizetype positionOf(qsizetype index) const
     {
@@ -168,7 +173,7 @@ private:
     {
         const qsizetype start = positionOf(from);
         const qsizetype stop = positionOf(to);
-        const bool inside = start > 0 && stop < m_text.size();
+        const bool inside = start > m_format.start && stop < end(m_format);
         m_problems.append(
             {.code = ProblemCode::UnsafeCharacter,
              .start = start,
@@ -189,6 +194,7 @@ private:
     }
 
     QStringView m_text;
+    const NumberFormat &m_format;
     const Segment &m_segment;
     QList<Character> m_characters;
     QList<Problem> m_problems;
@@ -215,13 +221,16 @@ void sortByPosition(QList<Problem> &problems)
     });
 }
 
-QList<Problem> problemsOfText(QStringView text, const QList<Segment> &segments)
+QList<Problem> problemsOfText(const ParsedTemplate &parsed)
 {
+    const QStringView text = parsed.text;
     QList<Problem> problems;
-    if (!isSafeAscii(text)) {
-        for (const Segment &segment : segments) {
+    for (const NumberFormat &format : parsed.formats()) {
+        if (isSafeAscii(text.sliced(format.start, format.length)))
+            continue;
+        for (const Segment &segment : format.segments) {
             if (segment.kind != Segment::Kind::Token)
-                problems += SegmentInspector(text, segment).problems();
+                problems += SegmentInspector(text, format, segment).problems();
         }
     }
     if (const qsizetype length = codePointCount(text); length > maximumTemplateLength) {

@@ -15,6 +15,6 @@ void sortByPosition(QList<Problem> &problems);
 
 /// Problems of a template's characters, whatever its tokens: what is unsafe in a number, not in Normalization
 /// Form C, or too much.
-QList<Problem> problemsOfText(QStringView text, const QList<Segment> &segments);
+QList<Problem> problemsOfText(const ParsedTemplate &parsed);
 
 } // namespace lekthi::numbering

@@ -8,10 +8,9 @@ namespace {
 
 constexpr int onEachSide = 3;
 
-int digitsOf(const ParsedTemplate &parsed)
+int digitsOf(const ParsedTemplate &parsed, qint64 sequence)
 {
-    const Segment *sequence = parsed.find(TokenKind::Sequence);
-    return sequence ? sequence->token->digits : 0;
+    return formatFor(parsed.formats(), sequence).digits;
 }
 
 } // namespace
@@ -19,9 +18,12 @@ int digitsOf(const ParsedTemplate &parsed)
 QList<ListedNumber> numbersAroundChange(const ParsedTemplate &soFar, const ParsedTemplate &edited,
                                         const PreviewInput &input)
 {
-    const int digits = digitsOf(soFar);
     const qint64 next = input.parts.sequence;
-    if (digits == 0 || digitsOf(edited) == 0 || digits == digitsOf(edited) || next < 2 || next > lastSequence)
+    if (next < 2 || next > lastSequence)
+        return {};
+    const int digits = digitsOf(soFar, next - 1);
+    const int editedDigits = digitsOf(edited, next);
+    if (digits == 0 || editedDigits == 0 || digits == editedDigits)
         return {};
     NumberParts parts = input.parts;
     parts.period = periodOf(input.period, parts.documentDate, input.fiscalYear).value_or(Period());

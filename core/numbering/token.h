@@ -19,6 +19,7 @@ enum class TokenKind {
     Year,
     Revision,
     Date,
+    Next,
 };
 
 /// Groups of tokens that wear one colour wherever a number or a template is shown.

@@ -85,6 +85,15 @@ constexpr std::array rows{
                     .explanation = QT_TRANSLATE_NOOP("lekthi", "Revision of the document, such as A.")},
     TokenDescriptor{
         .kind = TokenKind::Date, .name = "DATE"_L1, .family = TokenFamily::Date, .form = TokenForm::Date},
+    TokenDescriptor{.kind = TokenKind::Next,
+                    .name = "NEXT"_L1,
+                    .family = TokenFamily::Sequence,
+                    .form = TokenForm::Next,
+                    .aliases = {"THEN"_L1},
+                    .title = QT_TRANSLATE_NOOP("lekthi", "Next format"),
+                    .explanation = QT_TRANSLATE_NOOP(
+                        "lekthi", "Not shown. Another format begins here: it is used once the digits of "
+                                  "the format before it are used up, and has more digits.")},
 };
 
 constexpr bool isInOrder()

@@ -20,6 +20,7 @@ enum class TokenForm {
     Year,
     Date,
     Revision,
+    Next, ///< nothing: another format begins
 };
 
 /// What a token shows of a row of the reference data.

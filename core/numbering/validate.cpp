@@ -68,10 +68,13 @@ public:
         }
         for (Problem &problem : m_problems)
             fitFixes(problem);
-        addMissing();
+        const QList<NumberFormat> formats = m_parsed.formats();
+        for (const NumberFormat &format : formats)
+            addMissing(format);
         addUnavailable();
-        addTooLong();
-        addRunsOut();
+        for (const NumberFormat &format : formats)
+            addTooLong(format);
+        addRunsOut(formats.last());
         sortByPosition(m_problems);
         return m_problems;
     }
@@ -101,61 +104,66 @@ private:
     }
 
     /// Whether a broken token most likely was meant to be this one, so that its own problem says enough.
-    bool isMeant(QStringView spelled) const
+    bool isMeant(const NumberFormat &format, QStringView spelled) const
     {
-        return std::ranges::any_of(m_problems, [spelled](const Problem &problem) {
-            return !problem.fixes.isEmpty() && problem.fixes.first().replacement == spelled;
+        return std::ranges::any_of(m_problems, [&format, spelled](const Problem &problem) {
+            return problem.start >= format.start && problem.start <= endOf(format) &&
+                   !problem.fixes.isEmpty() && problem.fixes.first().replacement == spelled;
         });
     }
 
-    void addMissing()
+    void addMissing(const NumberFormat &format)
     {
         if (m_shape == KeyShape::Rfa)
-            addMissing(TokenKind::Project, ProblemCode::MissingProject, 0);
+            addMissing(format, TokenKind::Project, ProblemCode::MissingProject, format.start);
         if (m_shape.has(TokenKind::SubType))
-            addMissing(TokenKind::SubType, ProblemCode::MissingSubType, startOfSequence());
+            addMissing(format, TokenKind::SubType, ProblemCode::MissingSubType, startOfSequence(format));
     }
 
-    void addMissing(TokenKind kind, ProblemCode code, qsizetype position)
+    void addMissing(const NumberFormat &format, TokenKind kind, ProblemCode code, qsizetype position)
     {
         const QString spelled = spellToken({.kind = kind});
-        if (m_parsed.find(kind) || isMeant(spelled))
+        if (format.find(kind) || isMeant(format, spelled))
             return;
         m_problems.append({.code = code,
                            .start = position,
                            .length = 0,
                            .arguments = {spelled, m_context.typeCode},
-                           .fixes = {{separated(spelled, position)}}});
+                           .fixes = {{separated(format, spelled, position)}}});
     }
 
     /// The token with a separator towards each neighbour that has none.
-    QString separated(const QString &token, qsizetype position) const
+    QString separated(const NumberFormat &format, const QString &token, qsizetype position) const
     {
         const QString &text = m_parsed.text;
-        const bool before = position > 0 && !isSeparator(text[position - 1]);
-        const bool after = position < text.size() && !isSeparator(text[position]);
+        const bool before = position > format.start && !isSeparator(text[position - 1]);
+        const bool after = position < endOf(format) && !isSeparator(text[position]);
         return (before ? u"-"_s : QString()) + token + (after ? u"-"_s : QString());
     }
 
-    qsizetype startOfSequence() const
+    static qsizetype startOfSequence(const NumberFormat &format)
     {
-        const Segment *sequence = m_parsed.find(TokenKind::Sequence);
-        return sequence ? sequence->start : m_parsed.text.size();
+        const Segment *sequence = format.find(TokenKind::Sequence);
+        return sequence ? sequence->start : endOf(format);
     }
+
+    static qsizetype endOf(const NumberFormat &format) { return format.start + format.length; }
 
     void addUnavailable()
     {
-        qsizetype end = 0;
-        for (const Segment &segment : m_parsed.segments) {
-            if (!segment.token || isAvailable(segment.token->kind, m_shape))
-                continue;
-            const Problem problem = unavailable(segment, end);
-            end = problem.start + problem.length;
-            m_problems.append(problem);
+        for (const NumberFormat &format : m_parsed.formats()) {
+            qsizetype end = format.start;
+            for (const Segment &segment : format.segments) {
+                if (!segment.token || isAvailable(segment.token->kind, m_shape))
+                    continue;
+                const Problem problem = unavailable(format, segment, end);
+                end = problem.start + problem.length;
+                m_problems.append(problem);
+            }
         }
     }
 
-    Problem unavailable(const Segment &segment, qsizetype previousEnd) const
+    Problem unavailable(const NumberFormat &format, const Segment &segment, qsizetype previousEnd) const
     {
         const bool recipient = segment.token->kind == TokenKind::Recipient;
         Problem problem{.code = recipient ? ProblemCode::RecipientNotAllowed : ProblemCode::TokenNotAvailable,
@@ -163,17 +171,16 @@ private:
                         .length = segment.length,
                         .arguments = {m_parsed.text.mid(segment.start, segment.length), m_context.typeCode},
                         .fixes = {{QString()}}};
-        takeSeparator(problem, previousEnd);
+        takeSeparator(format, problem, previousEnd);
         return problem;
     }
 
     /// Lets the problem reach over one separator, so that removing the token leaves no double one.
-    void takeSeparator(Problem &problem, qsizetype previousEnd) const
+    void takeSeparator(const NumberFormat &format, Problem &problem, qsizetype previousEnd) const
     {
-        const QString &text = m_parsed.text;
+        const QStringView text = QStringView(m_parsed.text).left(endOf(format));
         const qsizetype end = problem.start + problem.length;
-        const bool marked =
-            end + 1 < text.size() && isMark(CodePoints(QStringView(text).mid(end + 1)).next());
+        const bool marked = end + 1 < text.size() && isMark(CodePoints(text.mid(end + 1)).next());
         if (end < text.size() && isSeparator(text[end]) && !marked) {
             ++problem.length;
         } else if (problem.start > previousEnd && isSeparator(text[problem.start - 1])) {
@@ -188,35 +195,35 @@ private:
             m_problems, [](const Problem &problem) { return problem.code == ProblemCode::TooLong; });
     }
 
-    void addTooLong()
+    void addTooLong(const NumberFormat &format)
     {
         if (isTooLong())
             return;
         qsizetype length = 0;
-        for (const Segment &segment : m_parsed.segments)
+        for (const Segment &segment : format.segments)
             length += segment.token ? lengthOf(*segment.token, m_context.longestCodes)
                                     : codePointCount(segment.literal);
         if (length > maximumNumberLength)
             m_problems.append(
                 {.code = ProblemCode::TooLong,
-                 .start = 0,
-                 .length = m_parsed.text.size(),
+                 .start = format.start,
+                 .length = format.length,
                  .arguments = {QString::number(length), QString::number(maximumNumberLength), u"number"_s}});
     }
 
-    void addRunsOut()
+    void addRunsOut(const NumberFormat &last)
     {
-        const Segment *sequence = m_parsed.find(TokenKind::Sequence);
+        const Segment *sequence = last.find(TokenKind::Sequence);
         if (!sequence || !m_context.neededNumber)
             return;
-        const qint64 last = lastSequenceWithin(sequence->token->digits);
-        if (*m_context.neededNumber <= last)
+        const qint64 end = lastSequenceWithin(sequence->token->digits);
+        if (*m_context.neededNumber <= end)
             return;
         Problem problem{.severity = Severity::Warning,
                         .code = ProblemCode::RunsOut,
                         .start = sequence->start,
                         .length = sequence->length,
-                        .arguments = {spellToken(*sequence->token), QString::number(last),
+                        .arguments = {spellToken(*sequence->token), QString::number(end),
                                       QString::number(*m_context.neededNumber)}};
         if (const int digits = digitsFor(*m_context.neededNumber); digits > sequence->token->digits)
             problem.fixes = {{spellToken({.kind = TokenKind::Sequence, .digits = digits})}};

@@ -81,13 +81,7 @@ Tone toneOf(const SearchAnswer &answer)
 QString sequenceText(qint64 sequence, const SearchAnswer &answer)
 {
     const auto parsed = numbering::Template::parse(answer.reading->by.text);
-    int digits = 0;
-    if (parsed) {
-        for (const numbering::Segment &segment : parsed->segments()) {
-            if (segment.token && segment.token->kind == numbering::TokenKind::Sequence)
-                digits = segment.token->digits;
-        }
-    }
+    const int digits = parsed ? parsed->formatFor(sequence).digits : 0;
     return QString::number(sequence).rightJustified(digits, u'0');
 }
 

@@ -56,6 +56,9 @@ void RevisionTextTest::replacesTheRevision_data()
     QTest::newRow("code renamed since")
         << u"{PROJECT}-{SEQ:4}-{REV}"_s << u"LCBP3-OLD-0001-A"_s << u"LCBP3-OLD-0001-B2"_s;
     QTest::newRow("outgrown digits") << u"{SEQ:1}{REV}"_s << u"1A"_s << u"1B2"_s;
+    QTest::newRow("in the format of the number")
+        << u"{SEQ:1}{REV}{NEXT}{SEQ:2}-{REV}"_s << u"1A"_s << u"1B2"_s;
+    QTest::newRow("in another format only") << u"{SEQ:1}{NEXT}{SEQ:2}-{REV}"_s << u"1"_s << u"1"_s;
     QTest::newRow("pattern characters in literals")
         << u"[{SEQ:2}](.*){{{REV}}}"_s << u"[01](.*){A}"_s << u"[01](.*){B2}"_s;
 }

@@ -41,6 +41,7 @@ void NumberTextsTest::findsNumbersOfNoTemplate_data()
     row("hour that is none",
         u"template_used = '{DATE:yyyyMMddHHmmss}-{SEQ:4}', generated_number = '20251202240000-0004'"_s);
     row("minute that is none", u"template_used = '{DATE:HH.mm}-{SEQ:4}', generated_number = '23.60-0004'"_s);
+    row("format that has not begun", u"template_used = '{SEQ:3}{NEXT}{SEQ:4}', generated_number = '0004'"_s);
     row("date that is none", u"template_used = '{DATE:yyyyMMdd}-{SEQ:4}', generated_number = '-0004'"_s);
 }
 

@@ -61,6 +61,7 @@ void PlainTextsTest::recognizes_data()
     row("more digits than the template has", usual, 1, 12345, u"คคง.-สคฉ.3-12345-2569"_s, true);
     row("year A.D.", u"{SEQ:2}/{YEAR:A.D.}"_s, 1, 7, u"07/2026"_s, true);
     row("with its revision", u"{ORIGINATOR}{SEQ:2}-{REV}"_s, 1, 7, u"คคง.07-A"_s, true);
+    row("several formats", u"{SEQ:2}{NEXT}{SEQ:3}"_s, 1, 7, u"07"_s, false);
     row("another running number", usual, 1, 8, u"คคง.-สคฉ.3-0007-2569"_s, false);
     row("too many digits", usual, 1, 7, u"คคง.-สคฉ.3-00007-2569"_s, false);
     row("another year", usual, 1, 7, u"คคง.-สคฉ.3-0007-2570"_s, false);

@@ -284,7 +284,7 @@ void TemplateTest::knowsItsTokens()
 {
     const auto parsed = Template::parse(u"{PROJECT}-{SEQ:7}");
     QVERIFY(parsed);
-    QCOMPARE(parsed->sequenceDigits(), 7);
+    QCOMPARE(parsed->formats().first().digits, 7);
     QVERIFY(parsed->uses(TokenKind::Project));
     QVERIFY(parsed->uses(TokenKind::Sequence));
     QVERIFY(!parsed->uses(TokenKind::Recipient));

@@ -28,7 +28,7 @@ void TokenTest::offersTokensInOrderOfRequirements()
              (QStringList{u"{PROJECT}"_s, u"{ORIGINATOR}"_s, u"{RECIPIENT}"_s, u"{CORR_TYPE}"_s,
                           u"{SUB_TYPE}"_s, u"{RFA_TYPE}"_s, u"{DISCIPLINE}"_s, u"{SEQ:4}"_s, u"{YEAR:B.E.}"_s,
                           u"{YEAR:A.D.}"_s, u"{REV}"_s, u"{DATE:yyyyMMdd}"_s, u"{DATE:yyyyMMdd:B.E.}"_s,
-                          u"{DATE:yyyyMMddHHmmss}"_s, u"{DATE:yyyyMMddHHmmss:B.E.}"_s}));
+                          u"{DATE:yyyyMMddHHmmss}"_s, u"{DATE:yyyyMMddHHmmss:B.E.}"_s, u"{NEXT}"_s}));
 }
 
 void TokenTest::spellsWhatTheParserReads()

@@ -176,10 +176,13 @@ void PreviewRows::showOverflow()
     const qsizetype digits = sequenceText(*m_preview.lastThatFits).size();
     m_captions.at(2)->setText(tr("After %n digit(s)", nullptr, int(digits)));
     const QString last = m_preview.lastThatFits->text().toHtmlEscaped();
-    if (m_preview.firstThatOutgrows)
-        m_overflow->setText(tr("%1 → %2 (one digit more)")
-                                .arg(last, withMarkedSequence(*m_preview.firstThatOutgrows,
-                                                              theme::color(ColorRole::Warning))));
+    const auto marked = [this] {
+        return withMarkedSequence(*m_preview.firstThatOutgrows, theme::color(ColorRole::Warning));
+    };
+    if (m_preview.goesOnInNextFormat && m_preview.firstThatOutgrows)
+        m_overflow->setText(tr("%1 → %2 (next format)").arg(last, marked()));
+    else if (m_preview.firstThatOutgrows)
+        m_overflow->setText(tr("%1 → %2 (one digit more)").arg(last, marked()));
     else
         m_overflow->setText(tr("%1 → refused, no more numbers in this period").arg(last));
 }

@@ -51,7 +51,7 @@ QList<Place> revisionPlaces(const QString &number, const numbering::Template &te
                             const numbering::NumberParts &parts, Guess guess)
 {
     QString pattern;
-    for (const numbering::Segment &segment : text.segments())
+    for (const numbering::Segment &segment : text.formatFor(parts.sequence).segments)
         pattern += segment.token ? patternOf(*segment.token, parts, guess)
                                  : QRegularExpression::escape(segment.literal);
     const QRegularExpression expression(QRegularExpression::anchoredPattern(pattern));
@@ -81,7 +81,7 @@ QList<Place> agreedPlaces(const QString &number, const numbering::Template &text
 std::optional<QString> withRevision(const QString &number, const numbering::Template &text,
                                     const numbering::NumberParts &issued, const QString &revision)
 {
-    if (!text.uses(TokenKind::Revision))
+    if (!text.formatFor(issued.sequence).find(TokenKind::Revision))
         return number;
     const QList<Place> places = agreedPlaces(number, text, issued);
     if (places.isEmpty())

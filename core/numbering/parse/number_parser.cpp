@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <unordered_map>
+#include <vector>
 
 namespace lekthi::numbering {
 
@@ -77,27 +78,36 @@ public:
         , m_type(input.types[type])
         , m_input(plainInput(input, type))
         , m_parts(m_input)
-        , m_shape(shapeOf(withPlainLiterals(), m_input, m_parts))
     {
-        if (m_shape.isPossible)
-            m_periods = periodsOf(*m_shape.dates);
-        for (const TokenKind kind : keyPartsOf(m_shape.key)) {
-            if (!m_shape.shows(kind))
-                m_hidden.append(kind);
+        for (NumberShape &shape : shapesOf(withPlainLiterals(), m_input, m_parts)) {
+            for (const TokenKind kind : keyPartsOf(shape.key)) {
+                if (!shape.shows(kind) && !m_hidden.contains(kind))
+                    m_hidden.append(kind);
+            }
+            if (shape.isPossible)
+                m_formats.push_back(Format(std::move(shape)));
         }
     }
 
     std::optional<UnreadableReason> unreadable() const
     {
-        if (!m_shape.isPossible)
+        if (m_formats.empty())
             return UnreadableReason::NoNumbers;
-        if (!m_shape.unknownText.isEmpty())
+        const auto isUnknown = [](const Format &format) { return !format.shape.unknownText.isEmpty(); };
+        if (std::ranges::any_of(m_formats, isUnknown))
             return UnreadableReason::UnknownCharacter;
-        return m_shape.joinsParts ? std::optional(UnreadableReason::JoinedParts) : std::nullopt;
+        const auto joins = [](const Format &format) { return format.shape.joinsParts; };
+        return std::ranges::any_of(m_formats, joins) ? std::optional(UnreadableReason::JoinedParts)
+                                                     : std::nullopt;
     }
 
     const QList<TokenKind> &hidden() const { return m_hidden; }
-    bool showsPeriod() const { return !m_shape.dates->sameInTwoPeriods(); }
+    bool showsPeriod() const
+    {
+        return std::ranges::none_of(m_formats, [](const Format &format) {
+            return format.shape.dates->sameInTwoPeriods().has_value();
+        });
+    }
 
     tl::expected<ParsedNumber, ParseFailure> parse(QStringView text, const KnownParts &known) const
     {
@@ -105,13 +115,36 @@ public:
             return fail(ParseFailureKind::TooLong);
         const QString plain = withPlainDigits(text);
         const std::u32string symbols = collatedText(plain);
-        QList<NumberReading> readings = allReadings(symbols);
+        QList<Reading> readings;
+        for (const Format &format : m_formats) {
+            for (const NumberReading &reading : allReadings(format.shape, symbols))
+                readings.append({&format, reading});
+        }
         if (readings.isEmpty())
             return tl::unexpected(whyNot(plain, symbols));
         return choose(readings, text, known);
     }
 
 private:
+    /// A format of the template, and which period the date digits of its numbers stand for.
+    struct Format
+    {
+        explicit Format(NumberShape &&possible)
+            : shape(std::move(possible))
+            , periods(periodsOf(*shape.dates))
+        {
+        }
+
+        NumberShape shape;
+        PeriodsByDigits periods;
+    };
+
+    struct Reading
+    {
+        const Format *format = nullptr;
+        NumberReading number{};
+    };
+
     /// The type with a template whose literal text has plain digits; never another template otherwise.
     const NumberedType &withPlainLiterals()
     {
@@ -122,21 +155,21 @@ private:
     }
 
     /// Also those by another code that is the same when digits are plain, or to the store.
-    QList<NumberReading> allReadings(const std::u32string &symbols) const
+    static QList<NumberReading> allReadings(const NumberShape &shape, const std::u32string &symbols)
     {
-        QList<NumberReading> all = readingsOf(m_shape, symbols, mostReadings);
+        QList<NumberReading> all = readingsOf(shape, symbols, mostReadings);
         for (qsizetype at = 0; at < all.size() && all.size() < mostReadings; ++at) {
             for (qsizetype part = 0; part < all[at].codes.size(); ++part)
-                addTwins(all, at, part);
+                addTwins(shape, all, at, part);
         }
         return all;
     }
 
-    void addTwins(QList<NumberReading> &all, qsizetype at, qsizetype part) const
+    static void addTwins(const NumberShape &shape, QList<NumberReading> &all, qsizetype at, qsizetype part)
     {
         const auto [kind, code] = all[at].codes[part];
         std::optional<QList<ProofCode>> twins;
-        for (const Cell &cell : m_shape.cells) {
+        for (const Cell &cell : shape.cells) {
             if (cell.kind != Cell::Kind::Codes || partOf(cell.token) != kind)
                 continue;
             const QList<ProofCode> alike = rowsLike(code, cell);
@@ -164,27 +197,36 @@ private:
 
     ParseFailure whyNot(const QString &plain, const std::u32string &symbols) const
     {
-        ReadingStop stop;
-        readingsOf(m_shape, symbols, 1, &stop);
-        if (stop.isDateImpossible)
-            return impossibleDate();
-        ParseFailure failure{.position = positionOfSymbol(plain, symbols.size(), stop.at)};
-        for (const size_t cell : stop.cells) {
-            if (cell == m_shape.cells.size())
-                failure.expectsEnd = true;
-            else
-                failure.expected.append(spellCell(m_shape.cells[cell], stop.literalOffset));
+        ReadingStop furthest;
+        ParseFailure failure;
+        for (const auto &[shape, periods] : m_formats) {
+            ReadingStop stop;
+            readingsOf(shape, symbols, 1, &stop);
+            if (stop.isDateImpossible)
+                return impossibleDate();
+            if (stop.at > furthest.at)
+                failure = {};
+            if (stop.at < furthest.at)
+                continue;
+            furthest = stop;
+            for (const size_t cell : stop.cells) {
+                if (cell == shape.cells.size())
+                    failure.expectsEnd = true;
+                else
+                    failure.expected.append(spellCell(shape.cells[cell], stop.literalOffset));
+            }
         }
+        failure.position = positionOfSymbol(plain, symbols.size(), furthest.at);
         return failure;
     }
 
-    tl::expected<ParsedNumber, ParseFailure> choose(const QList<NumberReading> &readings, QStringView text,
+    tl::expected<ParsedNumber, ParseFailure> choose(const QList<Reading> &readings, QStringView text,
                                                     const KnownParts &known) const
     {
         QList<ParsedNumber> found;
         std::optional<ParseFailure> failure;
-        for (const NumberReading &reading : readings) {
-            const auto number = understand(reading, text, known);
+        for (const Reading &reading : readings) {
+            const auto number = understand(*reading.format, reading.number, text, known);
             if (number)
                 addNew(found, *number);
             else if (isOpen(number.error()))
@@ -236,13 +278,13 @@ private:
         const auto period = periodOf(m_type.period, known.date, m_type.fiscalYear);
         if (period)
             wanted.period = *period;
-        return normalized(wanted, m_shape.key) == number.key;
+        return normalized(wanted, m_type.keyShape()) == number.key;
     }
 
-    tl::expected<ParsedNumber, ParseFailure> understand(const NumberReading &reading, QStringView text,
-                                                        const KnownParts &known) const
+    tl::expected<ParsedNumber, ParseFailure> understand(const Format &format, const NumberReading &reading,
+                                                        QStringView text, const KnownParts &known) const
     {
-        const auto date = dateOf(reading, known);
+        const auto date = dateOf(format, reading, known);
         if (!date)
             return tl::unexpected(date.error());
         NumberParts parts{.project = m_type.projectCode,
@@ -261,7 +303,9 @@ private:
             setPartId(number.key, kind, code.id);
             setRow(parts, kind, originalRow(kind, code.id));
         }
-        for (const TokenKind kind : m_hidden) {
+        for (const TokenKind kind : keyPartsOf(m_type.keyShape())) {
+            if (format.shape.shows(kind))
+                continue;
             const auto id = known.ids.constFind(kind);
             if (id == known.ids.cend())
                 return tl::unexpected(ParseFailure{.kind = ParseFailureKind::KeyPartUnknown, .token = kind});
@@ -287,14 +331,15 @@ private:
     }
 
     /// A date of the period in which the number was drawn, with the digits that it shows.
-    tl::expected<QDate, ParseFailure> dateOf(const NumberReading &reading, const KnownParts &known) const
+    tl::expected<QDate, ParseFailure> dateOf(const Format &format, const NumberReading &reading,
+                                             const KnownParts &known) const
     {
-        if (known.date.isValid() && m_shape.dates->digitsOf(known.date) == reading.dateDigits &&
-            isCounted(known.date))
+        const DateTexts &dates = *format.shape.dates;
+        if (known.date.isValid() && dates.digitsOf(known.date) == reading.dateDigits && isCounted(known.date))
             return known.date;
-        const auto period = m_periods.find(reading.dateDigits);
-        const auto shown = m_shape.dates->dateOf(reading.dateDigits);
-        if (period == m_periods.end() || !shown)
+        const auto period = format.periods.find(reading.dateDigits);
+        const auto shown = dates.dateOf(reading.dateDigits);
+        if (period == format.periods.end() || !shown)
             return tl::unexpected(impossibleDate());
         if (!period->second && known.date.isValid() && !isCounted(known.date))
             return tl::unexpected(impossibleDate());
@@ -314,8 +359,7 @@ private:
     const NumberedType m_type;
     ProofInput m_input;
     ShapeParts m_parts;
-    NumberShape m_shape;
-    PeriodsByDigits m_periods;
+    std::vector<Format> m_formats; ///< by which there are numbers
     QList<TokenKind> m_hidden;
 };
 

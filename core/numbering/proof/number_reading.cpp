@@ -134,7 +134,10 @@ private:
             if (digits > cell.mostDigits || (outgrown && m_text[from] == U'0'))
                 return noteStop(at, cellIndex);
             value = value * 10 + (m_text[at] - U'0');
-            if (digits < cell.digits || value == 0)
+            const bool isShort = digits < cell.digits;
+            if (isShort && value == 0 && digits >= cell.valueWithin)
+                return noteStop(at, cellIndex);
+            if (isShort || value == 0)
                 continue;
             m_reading.sequence = value;
             readFrom(cellIndex + 1, at + 1);
@@ -254,7 +257,7 @@ QList<NumberReading> readingsOf(const NumberShape &shape, std::u32string_view te
 
 NumberReading shortestReading(const NumberShape &shape)
 {
-    NumberReading reading;
+    NumberReading reading{.sequence = shape.format->firstSequence()};
     for (const Cell &cell : shape.cells) {
         const TokenKind part = partOf(cell.token);
         if (cell.kind == Cell::Kind::Codes && !reading.codeOf(part)) {

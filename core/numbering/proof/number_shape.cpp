@@ -24,11 +24,13 @@ bool countsByOrganizations(KeyShape shape)
 class ShapeBuilder
 {
 public:
-    ShapeBuilder(const NumberedType &type, const ProofInput &input, ShapeParts &parts)
+    ShapeBuilder(const NumberedType &type, const NumberFormat &format, const ProofInput &input,
+                 ShapeParts &parts)
         : m_parts(parts)
         , m_range(input.range)
     {
         m_shape.type = &type;
+        m_shape.format = &format;
         m_shape.key = type.keyShape();
         m_shape.isPossible =
             !countsByOrganizations(m_shape.key) || parts.hasOrganizations(type.organizations);
@@ -41,7 +43,7 @@ public:
 
     NumberShape build()
     {
-        for (const Segment &segment : m_shape.type->text.segments()) {
+        for (const Segment &segment : m_shape.format->segments) {
             if (segment.token)
                 addToken(*segment.token);
             else
@@ -74,6 +76,8 @@ private:
             return addDate(token);
         case TokenForm::Revision:
             return addRevision();
+        case TokenForm::Next:
+            return;
         }
     }
 
@@ -105,9 +109,12 @@ private:
 
     void addSequence(int digits)
     {
-        const bool widens = m_shape.type->overflow == OverflowPolicy::Widen;
+        const bool widens = m_shape.format->isLast && m_shape.type->overflow == OverflowPolicy::Widen;
+        const int before = m_shape.format->digitsBefore;
+        m_shape.isPossible = m_shape.isPossible && before < m_range.sequenceDigits;
         add({.kind = Cell::Kind::Sequence,
              .digits = digits,
+             .valueWithin = digits - before,
              .mostDigits = widens ? m_range.sequenceDigits : std::min(digits, m_range.sequenceDigits)});
     }
 
@@ -260,9 +267,12 @@ const DateTexts &ShapeParts::dates(const DateTexts::Rule &rule)
     return *m_dates.back();
 }
 
-NumberShape shapeOf(const NumberedType &type, const ProofInput &input, ShapeParts &parts)
+std::vector<NumberShape> shapesOf(const NumberedType &type, const ProofInput &input, ShapeParts &parts)
 {
-    return ShapeBuilder(type, input, parts).build();
+    std::vector<NumberShape> shapes;
+    for (const NumberFormat &format : type.text.formats())
+        shapes.push_back(ShapeBuilder(type, format, input, parts).build());
+    return shapes;
 }
 
 } // namespace lekthi::numbering

@@ -53,15 +53,17 @@ struct Cell
     const CodeTrie *codes = nullptr;       ///< Codes only
     TimeField time = TimeField::Hour;      ///< TimeField only
     int digits = 0;                        ///< fewest digits of Sequence; all digits of DateField, TimeField
-    int mostDigits = 0;                    ///< of Sequence; longest Revision
-    int memory = -1;                       ///< Codes that stand in the number again: which of them
-    Prospect behind{};                     ///< Codes only
+    int valueWithin = 0; ///< of Sequence: among so many of its first digits is one that is not 0
+    int mostDigits = 0;  ///< of Sequence; longest Revision
+    int memory = -1;     ///< Codes that stand in the number again: which of them
+    Prospect behind{};   ///< Codes only
 };
 
-/// All numbers that one type can have, as a row of cells.
+/// All numbers that one type can have by one format of its template, as a row of cells.
 struct NumberShape
 {
     const NumberedType *type = nullptr;
+    const NumberFormat *format = nullptr; ///< of the template of the type
     KeyShape key = KeyShape::General;
     std::vector<Cell> cells{};
     const DateTexts *dates = nullptr;
@@ -71,9 +73,10 @@ struct NumberShape
     bool expands = false;    ///< collated, a number may be longer than it is
     static constexpr int memories = 3;
 
-    bool shows(TokenKind part) const { return type->text.shows(part); }
+    bool shows(TokenKind part) const { return format->shows(part); }
 };
 
-NumberShape shapeOf(const NumberedType &type, const ProofInput &input, ShapeParts &parts);
+/// One for each format of the template. They live no longer than the type and the parts.
+std::vector<NumberShape> shapesOf(const NumberedType &type, const ProofInput &input, ShapeParts &parts);
 
 } // namespace lekthi::numbering

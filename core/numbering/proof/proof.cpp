@@ -27,9 +27,8 @@ public:
 
     Proof run()
     {
-        m_shapes.reserve(static_cast<size_t>(m_input.types.size()));
         for (const NumberedType &type : m_input.types)
-            m_shapes.push_back(shapeOf(type, m_input, m_parts));
+            std::ranges::move(shapesOf(type, m_input, m_parts), std::back_inserter(m_shapes));
         for (NumberShape &shape : m_shapes) {
             if (shape.type->isExamined && shape.isPossible)
                 examine(shape);
@@ -40,7 +39,7 @@ public:
     }
 
 private:
-    /// One type's numbers among themselves.
+    /// One type's numbers of one format among themselves.
     void examine(NumberShape &shape)
     {
         m_shortest = m_documents.of(shape, shortestReading(shape), shape.dates->usualDate());
@@ -75,11 +74,7 @@ private:
         const auto isShared = [](const CodeTrie::Node &node) { return node.codeCount > 1; };
         const auto nodes = cell.codes->nodes();
         const auto node = std::ranges::find_if(nodes, isShared);
-        const bool isFirst = std::ranges::none_of(m_proof.collisions, [&](const Collision &known) {
-            return known.reason == CollisionReason::EqualCodes && known.token == cell.token &&
-                   known.first.type == m_shortest.type;
-        });
-        if (node == nodes.end() || !isFirst)
+        if (node == nodes.end())
             return;
         const auto codes = cell.codes->codesAt(static_cast<CodeTrie::NodeId>(node - nodes.begin()));
         add({CollisionReason::EqualCodes, cell.token,
@@ -116,7 +111,7 @@ private:
 
     bool addAmbiguous(const NumberShape &shape, const QList<ProofDocument> &documents, bool mayOutgrow)
     {
-        const qint64 last = lastSequenceWithin(shape.type->text.sequenceDigits());
+        const qint64 last = shape.format->lastSequence();
         for (const ProofDocument &first : documents) {
             for (const ProofDocument &second : documents) {
                 const bool outgrown = std::max(first.parts.sequence, second.parts.sequence) > last;
@@ -124,7 +119,7 @@ private:
                     continue;
                 const auto reason =
                     outgrown ? CollisionReason::OutgrownDigits : CollisionReason::AmbiguousBoundary;
-                m_proof.collisions.append({reason, {}, first, second});
+                add({reason, {}, first, second});
                 return true;
             }
         }
@@ -136,7 +131,9 @@ private:
         m_best.resize(m_shapes.size());
         for (size_t i = 0; i < m_shapes.size(); ++i) {
             for (size_t j = i + 1; j < m_shapes.size() && !m_budget.isSpent(); ++j) {
-                if (sharesScope(m_shapes[i], m_shapes[j]))
+                if (m_shapes[i].type == m_shapes[j].type)
+                    compareFormats(m_shapes[i], m_shapes[j]);
+                else if (sharesScope(m_shapes[i], m_shapes[j]))
                     compare(i, j);
             }
         }
@@ -170,20 +167,41 @@ private:
         const auto text = m_search.shortestShared(first, second, longest);
         if (!text)
             return longest < longestOf(first, second) ? void() : noteNothingFound(first, second);
-        const auto firstReadings = readingsOf(first, *text, 1);
-        const auto secondReadings = readingsOf(second, *text, 1);
-        if (firstReadings.isEmpty() || secondReadings.isEmpty())
-            return noteUndecided(UndecidedReason::TooLarge);
-        const Collision collision{CollisionReason::OtherTemplate,
-                                  {},
-                                  documentOf(first, firstReadings.first()),
-                                  documentOf(second, secondReadings.first())};
-        if (!isExample(collision.first, collision.second))
-            return noteUndecided(UndecidedReason::TooLarge);
+        const auto collision = collisionAt(*text, CollisionReason::OtherTemplate, first, second);
         for (const size_t index : {i, j}) {
-            if (static_cast<qsizetype>(text->size()) < m_best[index].length)
+            if (collision && static_cast<qsizetype>(text->size()) < m_best[index].length)
                 m_best[index] = {static_cast<qsizetype>(text->size()), collision};
         }
+    }
+
+    /// Two formats of one template.
+    void compareFormats(const NumberShape &first, const NumberShape &second)
+    {
+        if (!first.isPossible || !second.isPossible || !first.type->isExamined)
+            return;
+        const auto text = m_search.shortestShared(first, second, longestOf(first, second));
+        if (!text)
+            return noteNothingFound(first, second);
+        if (const auto collision = collisionAt(*text, CollisionReason::NextFormat, first, second))
+            add(*collision);
+    }
+
+    /// The two documents whose number both shapes write; without them it is noted that nothing is decided.
+    std::optional<Collision> collisionAt(const std::u32string &text, CollisionReason reason,
+                                         const NumberShape &first, const NumberShape &second)
+    {
+        const auto firstReadings = readingsOf(first, text, 1);
+        const auto secondReadings = readingsOf(second, text, 1);
+        if (!firstReadings.isEmpty() && !secondReadings.isEmpty()) {
+            const Collision collision{reason,
+                                      {},
+                                      documentOf(first, firstReadings.first()),
+                                      documentOf(second, secondReadings.first())};
+            if (isExample(collision.first, collision.second))
+                return collision;
+        }
+        noteUndecided(UndecidedReason::TooLarge);
+        return std::nullopt;
     }
 
     bool standsAlready(const Collision &collision) const
@@ -209,10 +227,17 @@ private:
 
     void add(const Collision &collision)
     {
-        if (isExample(collision.first, collision.second))
+        if (!isExample(collision.first, collision.second))
+            return noteUndecided(UndecidedReason::TooLarge);
+        // Another format of the template may have shown the same.
+        const auto known = std::ranges::find_if(m_proof.collisions, [&collision](const Collision &other) {
+            return other.reason == collision.reason && other.token == collision.token &&
+                   other.first.type == collision.first.type;
+        });
+        if (known == m_proof.collisions.end())
             m_proof.collisions.append(collision);
-        else
-            noteUndecided(UndecidedReason::TooLarge);
+        else if (collision.first.number.size() < known->first.number.size())
+            *known = collision;
     }
 
     void noteNothingFound(const NumberShape &first, const NumberShape &second)

@@ -27,6 +27,7 @@ enum class CollisionReason {
     AmbiguousBoundary, ///< it cannot be told where one part ends and the next begins
     OutgrownDigits,    ///< the same, through a running number with more digits than the template has
     OtherTemplate,     ///< a number of another type or project
+    NextFormat,        ///< a number of the same template, written by its format behind {NEXT}
 };
 
 enum class UndecidedReason {

@@ -128,7 +128,8 @@ QString verdictName(ProofVerdict verdict)
 QString reasonName(CollisionReason reason)
 {
     constexpr std::array names{"MISSING_KEY_PART"_L1,   "REPEATS_EACH_PERIOD"_L1, "EQUAL_CODES"_L1,
-                               "AMBIGUOUS_BOUNDARY"_L1, "OUTGROWN_DIGITS"_L1,     "OTHER_TEMPLATE"_L1};
+                               "AMBIGUOUS_BOUNDARY"_L1, "OUTGROWN_DIGITS"_L1,     "OTHER_TEMPLATE"_L1,
+                               "NEXT_FORMAT"_L1};
     return names[static_cast<size_t>(reason)];
 }
 
@@ -201,6 +202,13 @@ QString describe(const Collision &collision)
         return describeAmbiguous(collision);
     case CollisionReason::OtherTemplate:
         return describeOther(collision);
+    case CollisionReason::NextFormat:
+        return QCoreApplication::translate(
+                   "lekthi",
+                   "%1 can be given twice, by two formats of the template: as number %2 and as number %3.")
+            .arg(collision.first.number)
+            .arg(collision.first.parts.sequence)
+            .arg(collision.second.parts.sequence);
     }
     return {};
 }

@@ -124,6 +124,7 @@ private:
             return offerPeriod();
         case CollisionReason::AmbiguousBoundary:
         case CollisionReason::OutgrownDigits:
+        case CollisionReason::NextFormat:
             offerSeparators();
             return offerOtherSeparators();
         case CollisionReason::OtherTemplate:
@@ -158,22 +159,37 @@ private:
         return all;
     }
 
-    /// Before the running number or behind it.
+    /// Before the running number or behind it, in each format that does not show it.
     void insertToken(const Token &token, bool before)
     {
-        const Segment *sequence = m_parsed.find(TokenKind::Sequence);
+        Draft draft = m_base;
+        const QList<NumberFormat> formats = m_parsed.formats();
+        for (auto format = formats.crbegin(); format != formats.crend(); ++format) {
+            if (!showsAlready(*format, token))
+                insertToken(token, before, *format, draft.text);
+        }
+        add(draft, {RepairKind::AddToken, spellToken(token)});
+    }
+
+    static bool showsAlready(const NumberFormat &format, const Token &token)
+    {
+        const auto isSame = [&token](const Segment &segment) { return segment.token == token; };
+        return std::ranges::any_of(format.segments, isSame) ||
+               (descriptorOf(token.kind).showsRow() && format.shows(token.kind));
+    }
+
+    void insertToken(const Token &token, bool before, const NumberFormat &format, QString &text) const
+    {
+        const Segment *sequence = format.find(TokenKind::Sequence);
         const qsizetype at = before ? sequence->start : sequence->start + sequence->length;
-        const QString &text = m_base.text;
-        const bool opens = at > 0 && !isSeparator(text[at - 1]);
-        const bool closes = at < text.size() && !isSeparator(text[at]);
+        const bool opens = at > format.start && !isSeparator(text[at - 1]);
+        const bool closes = at < format.start + format.length && !isSeparator(text[at]);
         QString inserted = spellToken(token);
         if (opens)
             inserted.prepend(separator());
         if (closes)
             inserted.append(separator());
-        Draft draft = m_base;
-        draft.text.insert(at, inserted);
-        add(draft, {RepairKind::AddToken, spellToken(token)});
+        text.insert(at, inserted);
     }
 
     void offerPeriod()
@@ -191,8 +207,12 @@ private:
 
     void offerSeparators()
     {
+        const auto isNext = [](const Segment &segment) {
+            return segment.token && segment.token->kind == TokenKind::Next;
+        };
         for (qsizetype i = 1; i < m_parsed.segments.size(); ++i) {
-            if (!m_parsed.segments[i - 1].token || !m_parsed.segments[i].token)
+            if (!m_parsed.segments[i - 1].token || !m_parsed.segments[i].token ||
+                isNext(m_parsed.segments[i - 1]) || isNext(m_parsed.segments[i]))
                 continue;
             Draft draft = m_base;
             draft.text.insert(m_parsed.segments[i].start, separator());
@@ -219,14 +239,20 @@ private:
     {
         const NumberedType &first = m_input.types[collision.first.type];
         const NumberedType &second = m_input.types[collision.second.type];
-        if (first.typeId != second.typeId && !m_parsed.find(TokenKind::CorrType))
+        if (first.typeId != second.typeId && !isShownEverywhere(TokenKind::CorrType))
             insertToken({.kind = TokenKind::CorrType}, true);
-        if (first.projectId != second.projectId && !m_parsed.find(TokenKind::Project))
+        if (first.projectId != second.projectId && !isShownEverywhere(TokenKind::Project))
             insertToken({.kind = TokenKind::Project}, true);
         offerSeparators();
         Draft draft = m_base;
         draft.scope = UniquenessScope::Type;
         add(draft, {RepairKind::ScopeOfType, {}});
+    }
+
+    bool isShownEverywhere(TokenKind kind) const
+    {
+        return std::ranges::all_of(
+            m_parsed.formats(), [kind](const NumberFormat &format) { return format.find(kind) != nullptr; });
     }
 
     const ProofInput &m_input;

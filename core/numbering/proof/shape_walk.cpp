@@ -181,10 +181,12 @@ void ShapeWalk::stepInSequence(const Cell &cell, Place place, int digit, std::ve
         state.beginsWithZero = digit == 0;
     ++state.digits;
     state.hasValue = state.hasValue || digit != 0;
+    if (!state.hasValue && state.digits >= cell.valueWithin)
+        return;
     place.inner = state.packed();
     if (state.mayGoOn(cell))
         next.push_back(place);
-    if (state.digits >= cell.digits && state.hasValue)
+    if (state.digits >= cell.digits)
         next.push_back(entered(place));
 }
 

@@ -159,11 +159,13 @@ std::optional<numbering::Outlook> outlookOf(const Counter &counter, const Number
     const auto text = numbering::Template::parse(inUse.text);
     if (!text)
         return std::nullopt;
+    const numbering::NumberFormat &format = text->formatFor(counter.lastNumber + 1);
     const QList<qint64> drawn =
         draws.value(withoutPeriod(counter.key), QList<qint64>(numbering::paceBlocks, 0));
     return numbering::outlookOf({.lastNumber = counter.lastNumber,
                                  .period = counter.key.period,
-                                 .digits = text->sequenceDigits(),
+                                 .digits = format.digits,
+                                 .hasNextFormat = !format.isLast,
                                  .kind = inUse.settings.period,
                                  .fiscalYear = inUse.fiscalYear,
                                  .overflow = inUse.settings.overflow,

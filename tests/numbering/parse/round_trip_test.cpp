@@ -82,7 +82,12 @@ ProofInput RoundTripTest::randomInput(KeyShape shape)
         tokens.removeAll(u"{ORIGINATOR}"_s);
     if (!shape.has(TokenKind::Recipient))
         tokens.removeAll(u"{RECIPIENT}"_s);
-    NumberedType type = numberedType(u"LETTER"_s, tokens.join(pick(separators)));
+    QString text = tokens.join(pick(separators));
+    if (tokens.contains(u"{SEQ:1}"_s) && m_random.bounded(2) == 0) {
+        tokens.replaceInStrings(u"{SEQ:1}"_s, u"{SEQ:2}"_s);
+        text += u"{NEXT}"_s + tokens.join(pick(separators));
+    }
+    NumberedType type = numberedType(u"LETTER"_s, text);
     type.shape = shape;
     if (shape != KeyShape::General)
         type.fiscalYear = {.startMonth = 1 + m_random.bounded(12), .isCalledByEnd = m_random.bounded(2) == 0};

@@ -226,6 +226,7 @@ private:
     QString pick(const QStringList &from) { return from.at(m_random.bounded(from.size())); }
     QStringList pickSome(const QStringList &from, int most);
     QString randomTemplate(const QString &typeCode);
+    QString randomFormat(const QString &typeCode, int digits);
     NumberedType randomType(int number);
     NumberedType relatedType(int number);
     void shapeAtRandom(NumberedType &type);
@@ -250,14 +251,21 @@ QStringList ExhaustiveTest::pickSome(const QStringList &from, int most)
     return some;
 }
 
+/// Some go on in a second format once they have used a digit.
 QString ExhaustiveTest::randomTemplate(const QString &typeCode)
+{
+    const QString text = randomFormat(typeCode, 1);
+    return m_random.bounded(6) == 0 ? text + u"{NEXT}"_s + randomFormat(typeCode, 2) : text;
+}
+
+QString ExhaustiveTest::randomFormat(const QString &typeCode, int digits)
 {
     static const QStringList separators{u""_s, u""_s, u"-"_s, u"-"_s, u"/"_s, u"1"_s, u"A"_s};
     static const QStringList tokens{u"{ORIGINATOR}"_s, u"{RECIPIENT}"_s,  u"{YEAR:A.D.}"_s,
                                     u"{DATE:yyMM}"_s,  u"{DATE:dd}"_s,    u"{PROJECT}"_s,
                                     u"{CORR_TYPE}"_s,  u"{REV}"_s,        u"{DATE:MM-yy:B.E.}"_s,
                                     u"{DATE:HH}"_s,    u"{DATE:ddHHmm}"_s};
-    QStringList parts{u"{SEQ:1}"_s};
+    QStringList parts{u"{SEQ:%1}"_s.arg(digits)};
     const auto insert = [&](const QString &token) {
         parts.insert(m_random.bounded(parts.size() + 1), token);
     };
@@ -358,9 +366,11 @@ ProofInput ExhaustiveTest::randomInput()
     input.rfaTypes = proofCodes(pickSome(codes, 2));
     input.disciplines = proofCodes(pickSome(codes, 2));
     const auto &[first, last] = ranges[m_random.bounded(ranges.size())];
+    const bool hasNext = std::ranges::any_of(
+        input.types, [](const NumberedType &type) { return type.text.formats().size() > 1; });
     input.range = {.firstDate = first,
                    .lastDate = last,
-                   .sequenceDigits = m_random.bounded(8) == 0 ? 2 : 1,
+                   .sequenceDigits = hasNext || m_random.bounded(8) == 0 ? 2 : 1,
                    .revisionLength = 2};
     return input;
 }

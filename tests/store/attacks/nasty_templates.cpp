@@ -14,20 +14,43 @@ const QStringList ofOthers{u"{SUB_TYPE}"_s, u"{RFA_TYPE}"_s, u"{DISCIPLINE}"_s};
 const QStringList literals{u"-"_s,  u"/"_s,  u" "_s,  u"."_s,    u"คคง."_s, u"ที่"_s,  u"น้ำ"_s,
                            u"第"_s, u"{{"_s, u"}}"_s, u"x"_s,    u"é"_s,    u"฿"_s,  u"ปู่"_s,
                            u"1"_s,  u"%1"_s, u"\\"_s, u"' \""_s, u"ທີ່"_s,    u"한"_s, u"--"_s};
-const QStringList odd{u"{"_s,           u"}"_s,           u"{{{"_s,       u"}}}"_s,         u"{}"_s,
-                      u"{SEQ:0}"_s,     u"{SEQ:10}"_s,    u"{SEQ}"_s,     u"{SEQ:4"_s,      u"SEQ:4}"_s,
-                      u"{SEQ:๔}"_s,     u"{seq:4}"_s,     u"{YEAR}"_s,    u"{YEAR:}"_s,     u"{YEAR:B.E}"_s,
-                      u"{YEAR:C.E.}"_s, u"{DATE}"_s,      u"{DATE:}"_s,   u"{ORG}"_s,       u"{TYPE}"_s,
-                      u"{CATEGORY}"_s,  u"{PROJECT:1}"_s, u"{REV:}"_s,    u"{CORR TYPE}"_s, u"{CORR-TYPE}"_s,
-                      u"{ PROJECT}"_s,  u"{SEQ:4}"_s,     u"{{SEQ:4}}"_s, u"\u00A0"_s,      u"\u3000"_s,
-                      u"\u200B"_s,      u"\uFEFF"_s,      u"\u202E"_s,    u"\n"_s,          u"\t"_s,
-                      u"\u2028"_s,      u"\u0E48"_s,      u"\u0E38"_s,    u"\u0E3A"_s,      u"\u0EB8"_s,
-                      u"\u0EC8"_s,      u"\u0E33"_s,      u"\u0301"_s,    u"\u0323"_s,      u"\u0338"_s,
-                      u"\u093C"_s,      u"\u0915"_s,      u"\u0958"_s,    u"\u2126"_s,      u"\u212B"_s,
-                      u"\uF900"_s,      u"\u1100"_s,      u"\u1161"_s,    u"\u11A8"_s,      u"가"_s,
-                      u"\u3164"_s,      u"\uFFFC"_s,      u"\uFE0F"_s,    u"\u034F"_s,      u"☎"_s,
-                      u"😀"_s,          u"\u20E3"_s,      u"\uE000"_s,    u"\u0378"_s,      u"\uFFFE"_s,
-                      u"＃"_s,          u"｛"_s,          u"А"_s,         u"ß"_s,           u"ſ"_s};
+const QStringList odd{u"{"_s,           u"}"_s,
+                      u"{{{"_s,         u"}}}"_s,
+                      u"{}"_s,          u"{SEQ:0}"_s,
+                      u"{SEQ:10}"_s,    u"{SEQ}"_s,
+                      u"{SEQ:4"_s,      u"SEQ:4}"_s,
+                      u"{SEQ:๔}"_s,     u"{seq:4}"_s,
+                      u"{YEAR}"_s,      u"{YEAR:}"_s,
+                      u"{YEAR:B.E}"_s,  u"{YEAR:C.E.}"_s,
+                      u"{DATE}"_s,      u"{DATE:}"_s,
+                      u"{ORG}"_s,       u"{TYPE}"_s,
+                      u"{CATEGORY}"_s,  u"{PROJECT:1}"_s,
+                      u"{REV:}"_s,      u"{CORR TYPE}"_s,
+                      u"{CORR-TYPE}"_s, u"{ PROJECT}"_s,
+                      u"{SEQ:4}"_s,     u"{{SEQ:4}}"_s,
+                      u"{NEXT}"_s,      u"{{NEXT}}"_s,
+                      u"{NEXT:4}"_s,    u"{NEXT}{SEQ:9}"_s,
+                      u"\u00A0"_s,      u"\u3000"_s,
+                      u"\u200B"_s,      u"\uFEFF"_s,
+                      u"\u202E"_s,      u"\n"_s,
+                      u"\t"_s,          u"\u2028"_s,
+                      u"\u0E48"_s,      u"\u0E38"_s,
+                      u"\u0E3A"_s,      u"\u0EB8"_s,
+                      u"\u0EC8"_s,      u"\u0E33"_s,
+                      u"\u0301"_s,      u"\u0323"_s,
+                      u"\u0338"_s,      u"\u093C"_s,
+                      u"\u0915"_s,      u"\u0958"_s,
+                      u"\u2126"_s,      u"\u212B"_s,
+                      u"\uF900"_s,      u"\u1100"_s,
+                      u"\u1161"_s,      u"\u11A8"_s,
+                      u"가"_s,          u"\u3164"_s,
+                      u"\uFFFC"_s,      u"\uFE0F"_s,
+                      u"\u034F"_s,      u"☎"_s,
+                      u"😀"_s,          u"\u20E3"_s,
+                      u"\uE000"_s,      u"\u0378"_s,
+                      u"\uFFFE"_s,      u"＃"_s,
+                      u"｛"_s,          u"А"_s,
+                      u"ß"_s,           u"ſ"_s};
 const QStringList dateParts{u"yyyy"_s, u"yy"_s, u"MM"_s,  u"dd"_s, u"-"_s,  u"."_s,  u"_"_s,
                             u"/"_s,    u"y"_s,  u"M"_s,   u"d"_s,  u"mm"_s, u"DD"_s, u"hh"_s,
                             u" "_s,    u":"_s,  u"yyy"_s, u"HH"_s, u"ss"_s};
@@ -57,6 +80,8 @@ NastyTemplates::Made NastyTemplates::next()
 {
     Made made{oneOf(QStringList{u""_s, u"LETTER"_s, u"RFA"_s, u"TRANSMITTAL"_s}), {}};
     made.text = below(4) == 0 ? row() : sound(made.typeCode);
+    for (int more = below(3) == 0 ? below(3) : 0; more > 0; --more)
+        made.text += u"{NEXT}"_s + sound(made.typeCode);
     if (below(8) == 0)
         lengthen(made.text);
     QList<char32_t> points = pointsOf(made.text);

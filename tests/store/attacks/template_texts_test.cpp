@@ -65,6 +65,13 @@ private slots:
         QTest::newRow("decomposed letter") << u"e\u0301{SEQ:4}"_s;
         QTest::newRow("Thai marks in the wrong order") << u"ก\u0E48\u0E38{SEQ:4}"_s;
         QTest::newRow("Ohm sign") << u"\u2126{SEQ:4}"_s;
+        QTest::newRow("next format without more digits") << u"{SEQ:4}{NEXT}A{SEQ:4}"_s;
+        QTest::newRow("no next format") << u"{SEQ:4}{NEXT}"_s;
+        QTest::newRow("nothing before the next format") << u"{NEXT}{SEQ:4}"_s;
+        QTest::newRow("next format with a trailing space") << u"{SEQ:4} {NEXT}{SEQ:5}"_s;
+        QTest::newRow("next format with a part of another type") << u"{SEQ:4}{NEXT}{SEQ:5}{DISCIPLINE}"_s;
+        QTest::newRow("next number of more than 100 characters")
+            << u"{SEQ:4}{NEXT}"_s + QString(96, u'x') + u"{SEQ:5}"_s;
         QTest::newRow("number of more than 100 characters") << QString(97, u'x') + u"{SEQ:4}"_s;
     }
 

@@ -1,10 +1,9 @@
-'(?x)\\A (?! \\x20)
-  (?<literal> \\x20*+ (?: (?&base) (?: (?&base) | (?&mark) | \\x20)*+ )?+ )
-  (?: (?&part) (?&literal))*+
-  \\{SEQ:[1-9]\\} (?&literal)
-  (?: (?&part) (?&literal))*+
-  (?<! \\x20) \\z
+'(?x)\\A (?&format) (?: \\{NEXT\\} (?&format))*+ \\z
   (?(DEFINE)
+    (?<format> (?! \\x20) (?&literal) (?: (?&part) (?&literal))*+
+      \\{SEQ:[1-9]\\} (?&literal)
+      (?: (?&part) (?&literal))*+ (?<! \\x20))
+    (?<literal> \\x20*+ (?: (?&base) (?: (?&base) | (?&mark) | \\x20)*+ )?+ )
     (?<base> \\{\\{ | \\}\\} | [!-z|~] | (?! (?&unfit) | (?&uncomposed)) [^\\x{0}-\\x{7F}])
     (?<unfit> [\\p{C}\\p{Z}\\p{M}\\p{So}\\x{115F}-\\x{11FF}\\x{3164}\\x{D7B0}-\\x{D7FF}\\x{FFA0}\\x{13441}\\x{13442}\\x{1F3FB}-\\x{1F3FF}])
     (?<uncomposed> [\\x{374}\\x{37E}\\x{387}\\x{958}-\\x{95F}\\x{9DC}-\\x{9DD}\\x{9DF}\\x{A33}\\x{A36}\\x{A59}-\\x{A5B}\\x{A5E}]

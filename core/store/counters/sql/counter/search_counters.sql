@@ -1,5 +1,5 @@
--- A text for each counter out of all that a person sees of it, its next number included. Templates with dates are left
--- to whoever renders the numbers.
+-- A text for each counter out of all that a person sees of it, its next number included. Templates with dates or with
+-- several formats are left to whoever renders the numbers.
 SELECT STRAIGHT_JOIN counters.id, counters.project_id, counters.originator_organization_id,
        counters.recipient_organization_id, counters.correspondence_type_id, counters.sub_type_id, counters.rfa_type_id,
        counters.discipline_id, counters.current_year, counters.current_period, counters.version, counters.last_number,
@@ -25,6 +25,7 @@ WHERE counters.id > ?
                  CONCAT_WS(' / ', sub_types.sub_type_number, rfa_types.type_code, disciplines.discipline_code),
                  counters.last_number) COLLATE utf8mb4_thai_520_w2 LIKE ? ESCAPE '|'
        OR COALESCE(own.template, others.template) LIKE '%{DATE:%'
+       OR COALESCE(own.template, others.template) LIKE '%{NEXT}%'
        OR REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(
             COALESCE(own.template, others.template),
             '{PROJECT}', projects.project_code),

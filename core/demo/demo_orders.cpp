@@ -22,14 +22,17 @@ struct OrderKind
     const char16_t *thai;
     const char16_t *english;
     const char16_t *chinese;
+    const char16_t *next = u""; ///< what its numbers go on with past 999, as the document has it
 };
 
 /// Those of the document's table and those of its list, in this order.
 constexpr std::array orderKinds{
     OrderKind{u"SPO", u"ใบสั่งสินค้าของพนักงานขาย", u"Sales purchase order", u"業務員訂貨單"},
     OrderKind{u"BPO", u"ใบสั่งสินค้าของสาขา", u"Branch purchase order", u"營業所訂貨單"},
-    OrderKind{u"FSO", u"ใบส่งสินค้าออกจากโรงงาน", u"Factory shipment order", u"工廠出貨單"},
-    OrderKind{u"DSO", u"ใบจัดส่งสินค้า", u"Delivery order", u"配送單"},
+    OrderKind{u"FSO", u"ใบส่งสินค้าออกจากโรงงาน", u"Factory shipment order", u"工廠出貨單",
+              u"{NEXT}{CORR_TYPE}-{DATE:yyyyMMddHHmmss}-{SEQ:4}"},
+    OrderKind{u"DSO", u"ใบจัดส่งสินค้า", u"Delivery order", u"配送單",
+              u"{NEXT}{CORR_TYPE}-{DATE:yyyyMMdd}-{SEQ:4}"},
     OrderKind{u"ADJ", u"ใบปรับยอดสินค้าคงคลัง", u"Inventory adjustment", u"庫存調整單"},
     OrderKind{u"BPF", u"ใบระงับใบสั่งสินค้าของสาขา", u"Branch purchase hold", u"營業所凍結單"},
     OrderKind{u"FDO", u"ใบส่งมอบสินค้าจากโรงงาน", u"Factory delivery order", u"工廠出貨單"},
@@ -52,8 +55,8 @@ Result<void> insertKind(Connection &connection, const OrderKind &kind, int order
     return connection.write(insertOrderType, type)
         .and_then([&](int) {
             return connection.write(insertOrderTemplate,
-                                    {u"{CORR_TYPE}-{DATE:yyyyMMdd}-{SEQ:3}"_s, u"取號機制規格書"_s, code,
-                                     QString(demoOrderProject)});
+                                    {u"{CORR_TYPE}-{DATE:yyyyMMdd}-{SEQ:3}"_s + textOf(kind.next),
+                                     u"取號機制規格書"_s, code, QString(demoOrderProject)});
         })
         .map([](int) {});
 }

@@ -1,3 +1,4 @@
+#include "core/numbering/period.h"
 #include "tests/ctl/program_run.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"
@@ -32,6 +33,8 @@ private slots:
     void givesNoNumberTwiceToProcessesAtOnce();
     void givesNothingBeyondItsDigits();
     void goesOnBeyondItsDigitsWhereTheTemplateSaysSo();
+    void goesOnInTheNextFormat_data();
+    void goesOnInTheNextFormat();
     void showsTheTimeBehindTheDate();
     void keepsItsNumbersApartWhateverItCountsBy();
     void takesNoPartsThatItDoesNotCountBy_data();
@@ -190,6 +193,48 @@ void OrdersTest::goesOnBeyondItsDigitsWhereTheTemplateSaysSo()
              u"More orders than expected"_s, u"--as"_s, u"pa.demo"_s});
     QVERIFY2(set.exitCode == 0, set.errors.constData());
     QCOMPARE(allocated(u"SPO"_s, u"2024-01-22"_s), QStringList{u"SPO-20240122-1000"_s});
+}
+
+void OrdersTest::goesOnInTheNextFormat_data()
+{
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<QString>("shape");
+    QTest::newRow("4 digits") << u"DSO"_s << u"^DSO-%1-100[01]$"_s;
+    QTest::newRow("time stamp") << u"FSO"_s << u"^FSO-%1[0-9]{6}-100[01]$"_s;
+}
+
+/// Both ways of the document where three digits do not suffice, announced before, and known everywhere.
+void OrdersTest::goesOnInTheNextFormat()
+{
+    QFETCH(QString, type);
+    QFETCH(QString, shape);
+    const QDate today = numbering::currentDocumentDate();
+    const QString date = today.toString(Qt::ISODate);
+    const auto runningOut = [&] {
+        return run({u"counter"_s, u"list"_s, u"--running-out"_s, u"--type"_s, type})
+            .json()[u"counters"]
+            .toArray();
+    };
+    allocated(type, date, 500);
+    allocated(type, date, 460);
+    QCOMPARE(runningOut().size(), 1);
+    QCOMPARE(runningOut()[0][u"outlook"][u"then"], QJsonValue(u"NEXT_FORMAT"_s));
+    allocated(type, date, 39);
+    const QStringList past = allocated(type, date, 2);
+    const QRegularExpression expected(shape.arg(today.toString(u"yyyyMMdd")));
+    QVERIFY2(past.size() == 2 && past[0].contains(expected) && past[1].contains(expected),
+             qPrintable(past.join(u", ")));
+    QVERIFY(runningOut().isEmpty());
+
+    const QStringList ofType{u"--project"_s, u"SALES"_s, u"--type"_s, type};
+    QCOMPARE(run(QStringList{u"template"_s, u"prove"_s} + ofType).json()[u"proved"], QJsonValue(true));
+    const ProgramRun verified = run({u"audit"_s, u"verify"_s});
+    QVERIFY2(verified.exitCode == 0, verified.errors + verified.output);
+    const ProgramRun found = run({u"search"_s, past[0]});
+    QVERIFY2(found.exitCode == 0 && found.output.contains(past[0].toUtf8()), found.errors + found.output);
+    // Of a format that has not begun nothing was ever issued.
+    const ProgramRun never = run({u"search"_s, QString(past[0]).replace(u"-1000"_s, u"-0999"_s)});
+    QCOMPARE(never.json()[u"answers"][0][u"kind"], QJsonValue(u"NO_TEMPLATE"_s));
 }
 
 /// The other way of the document where three digits do not suffice: from the editor to the ledger.

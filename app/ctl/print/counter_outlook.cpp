@@ -87,6 +87,12 @@ QList<JudgedCounter> runningOut(QList<JudgedCounter> counters)
     return counters;
 }
 
+/// What comes after the last number that fits.
+QString thenName(const Outlook &outlook)
+{
+    return outlook.hasNextFormat ? u"NEXT_FORMAT"_s : numbering::overflowPolicyName(outlook.overflow);
+}
+
 QJsonValue outlookJson(const std::optional<Outlook> &outlook)
 {
     if (!outlook)
@@ -96,6 +102,7 @@ QJsonValue outlookJson(const std::optional<Outlook> &outlook)
         {u"ending"_s, numbering::endingName(outlook->ending)},
         {u"runningOut"_s, numbering::isRunningOut(*outlook, numbering::currentDocumentDate())},
         {u"lastThatFits"_s, outlook->lastThatFits},
+        {u"then"_s, thenName(*outlook)},
         {u"remaining"_s, outlook->remaining},
         {u"percent"_s, outlook->percent},
         {u"drawn"_s, outlook->drawn},

@@ -31,6 +31,7 @@ private slots:
     void importsWhatItExported();
     void importsWhatTypesCountBy();
     void takesMonthsByName();
+    void fiscalYearsLetNoNumberComeAgain();
     void importsAllOrNone();
     void beginsAnEmptyStore();
 
@@ -249,6 +250,36 @@ void ReferenceCommandsTest::takesMonthsByName()
     QCOMPARE(monthAfter(u"ตุลาคม"_s), 10);
     QCOMPARE(monthAfter(u"13"_s), -2);
     QCOMPARE(monthAfter(u"Aprilish"_s), -2);
+}
+
+/// A file of projects has no fiscal years: an import leaves them as they are.
+void ReferenceCommandsTest::fiscalYearsLetNoNumberComeAgain()
+{
+    const store::Address other = PrivateStore::instance().demoStore();
+    const auto runThere = [&](const QStringList &words) { return runProgram(onStore(other, words)); };
+    const auto change = [&](const QString &month) {
+        return runThere({u"project"_s, u"change"_s, u"LCBP3-C2"_s, u"--fiscal-start"_s, month});
+    };
+    QCOMPARE(change(u"January"_s).exitCode, 0);
+    QCOMPARE(runThere({u"type"_s, u"add"_s, u"YRS"_s, u"--name-th"_s, u"รายปี"_s, u"--counts-by"_s, u"NONE"_s})
+                 .exitCode,
+             0);
+    const ProgramRun set =
+        runThere({u"template"_s, u"set"_s, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, u"YRS"_s,
+                  u"--template"_s, u"{CORR_TYPE}-{DATE:yyyy}-{SEQ:4}"_s, u"--period"_s, u"FISCAL_YEAR"_s,
+                  u"--reason"_s, u"Numbers by fiscal years"_s, u"--as"_s, u"pa.demo"_s});
+    QVERIFY2(set.exitCode == 0, set.errors.constData());
+    const ProgramRun refused = change(u"October"_s);
+    QCOMPARE(refused.exitCode, 1);
+    QVERIFY2(refused.error()[u"message"].toString().contains(u"YRS-20"_s), refused.errors.constData());
+    const ProgramRun imported =
+        runThere({u"project"_s, u"import"_s, fileWith("code,name_th\nLCBP3-C2,โครงการ\n"), u"--yes"_s});
+    QVERIFY2(imported.exitCode == 0, imported.errors.constData());
+    const ProgramRun listed = runThere({u"project"_s, u"list"_s});
+    for (const auto &item : listed.json()[u"items"].toArray()) {
+        if (item[u"code"] == u"LCBP3-C2"_s)
+            QCOMPARE(item[u"fiscalStartMonth"], QJsonValue(1));
+    }
 }
 
 void ReferenceCommandsTest::importsAllOrNone()

@@ -35,8 +35,8 @@ constexpr int letter = 6;
 
 } // namespace
 
-/// What a type counts by is a setting of the type, and so are the first year of documents (of the store) and
-/// the fiscal year (of a project). The store holds all three, whoever opens a counter.
+/// What a type counts by is a setting of the type, and so is the first year of documents (of the store). The
+/// store holds both, whoever opens a counter.
 class CountedPartsTest : public ConnectedTest
 {
     Q_OBJECT
@@ -60,8 +60,6 @@ private slots:
     void firstYearIsASetting();
     void firstYearHoldsForEveryCounter_data();
     void firstYearHoldsForEveryCounter();
-    void keepsFiscalYearsOfProjects();
-    void fiscalYearsThatCountedStay();
 
 private:
     ReferenceItem item(ReferenceKind kind, const QString &code);
@@ -384,47 +382,6 @@ void CountedPartsTest::firstYearHoldsForEveryCounter()
     QCOMPARE(made.has_value(), counts);
     if (!counts)
         QCOMPARE(made.error().serverCode, store::denial::yearNotCounted);
-}
-
-void CountedPartsTest::keepsFiscalYearsOfProjects()
-{
-    ReferenceItem wanted{.kind = ReferenceKind::Project, .code = u"FISCAL"_s, .nameThai = u"โครงการ"_s};
-    wanted.fiscalYear = {.startMonth = 4, .isCalledByEnd = false};
-    QVERIFY(store::changeReference(*m_connection, {wanted}));
-    const auto data = store::loadReferenceData(*m_connection).value();
-    QCOMPARE(data.project(u"FISCAL")->fiscalYear, wanted.fiscalYear);
-    QCOMPARE(data.project(u"LCBP3-C2")->fiscalYear, numbering::FiscalYear());
-    wanted = item(ReferenceKind::Project, u"FISCAL"_s);
-    QCOMPARE(wanted.fiscalYear.startMonth, 4);
-    wanted.fiscalYear = {.startMonth = 1, .isCalledByEnd = true};
-    QCOMPARE(store::changeReference(*m_connection, {wanted}).value(), 1);
-    QCOMPARE(store::loadReferenceData(*m_connection)->project(u"FISCAL")->fiscalYear, wanted.fiscalYear);
-}
-
-void CountedPartsTest::fiscalYearsThatCountedStay()
-{
-    const auto change = [this](int month) {
-        ReferenceItem wanted = item(ReferenceKind::Project, u"LCBP3-C2"_s);
-        wanted.fiscalYear.startMonth = month;
-        return store::changeReference(*m_connection, {wanted});
-    };
-    QVERIFY(store::ensureCounter(*m_connection, {project, theSender, recipient, letter, 0, 0, 0, {2025, 0}}));
-    QVERIFY(change(4)); // so far nothing was counted by fiscal years
-    const auto reason =
-        numbering::Reason::parse(u"Fiscal years now"_s, numbering::Reason::minimumForTemplate);
-    const auto inUse = store::findTemplate(*m_connection, project, letter).value();
-    store::TemplateChange fiscal{.projectId = project,
-                                 .typeId = letter,
-                                 .expectedVersion = inUse.version,
-                                 .text = *numbering::Template::parse(inUse.text),
-                                 .settings = inUse.settings,
-                                 .reason = *reason};
-    fiscal.settings.period = numbering::PeriodKind::FiscalYear;
-    const auto saved = store::saveTemplate(*person(u"pa.demo"_s), fiscal);
-    QVERIFY2(saved, saved ? "" : qPrintable(saved.error().detail));
-    const auto refused = change(10);
-    QVERIFY(!refused);
-    QCOMPARE(refused.error().serverCode, store::denial::fiscalYearCounted);
 }
 
 QTEST_GUILESS_MAIN(CountedPartsTest)

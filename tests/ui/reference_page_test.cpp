@@ -1,5 +1,6 @@
 #include "core/store/reference/reference_data.h"
 #include "core/store/reference/reference_source.h"
+#include "core/store/templates/template_gateway.h"
 #include "models/reference/reference_list_model.h"
 #include "tests/support/dms_schema.h"
 #include "tests/support/private_store.h"
@@ -47,6 +48,7 @@ private slots:
     void keepsWhatATypeCountsBy();
     void keepsWhatCountersWereCountedBy();
     void keepsTheFiscalYearOfAProject();
+    void saysThatNumbersWouldComeAgain();
     void closesAndReopens();
     void offersNamesInTheReadersLanguage();
     void finds();
@@ -205,6 +207,32 @@ void ReferencePageTest::keepsTheFiscalYearOfAProject()
     click(u"referenceSave"_s);
     const numbering::FiscalYear wanted{.startMonth = 4, .isCalledByEnd = false};
     QTRY_COMPARE(stored().project(u"LCBP3-C2")->fiscalYear, wanted);
+}
+
+/// Counters of a fiscal year whose numbers show the year of the document.
+void ReferencePageTest::saysThatNumbersWouldComeAgain()
+{
+    const int type = store::itemByCode(stored().types, u"OTHER")->id;
+    const auto reason =
+        numbering::Reason::parse(u"Numbers by fiscal years"_s, numbering::Reason::minimumForTemplate);
+    const QString text = u"{ORIGINATOR}-{RECIPIENT}-OTHER-{DATE:yyyy}-{SEQ:4}"_s;
+    QVERIFY(PrivateStore::instance().connect(m_address)->execute(
+        u"UPDATE projects SET fiscal_start_month = 1 WHERE project_code = 'LCBP3-C2'"_s));
+    const auto saved = store::saveTemplate(
+        *PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"pa.demo"_s)),
+        {.projectId = stored().project(u"LCBP3-C2")->id,
+         .typeId = type,
+         .text = *numbering::Template::parse(text),
+         .settings = {.period = numbering::PeriodKind::FiscalYear},
+         .reason = *reason});
+    QVERIFY2(saved, saved ? "" : qPrintable(saved.error().detail));
+
+    open(u"sa.one"_s, Projects);
+    choose(u"LCBP3-C2"_s);
+    find<QComboBox>(u"fiscalMonth"_s).setCurrentText(u"October"_s);
+    click(u"referenceSave"_s);
+    QTRY_VERIFY2(banner().contains(u"-OTHER-20"_s), qPrintable(banner()));
+    QCOMPARE(stored().project(u"LCBP3-C2")->fiscalYear.startMonth, 1);
 }
 
 void ReferencePageTest::closesAndReopens()

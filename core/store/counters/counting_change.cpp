@@ -17,43 +17,99 @@ using numbering::NumberedType;
 using numbering::Problem;
 using numbering::ProofInput;
 
+/// What is wished for the row; nullptr: it stays.
+const ReferenceItem *changeOf(const QList<ReferenceItem> &items, ReferenceKind kind, int id)
+{
+    const auto change = std::ranges::find_if(
+        items, [kind, id](const ReferenceItem &item) { return item.kind == kind && item.id == id; });
+    return change == items.end() ? nullptr : &*change;
+}
+
 /// The types of the store as they would count.
 QList<CodedItem> typesAfter(QList<CodedItem> types, const QList<ReferenceItem> &items)
 {
     for (CodedItem &type : types) {
-        const auto change = std::ranges::find_if(items, [&type](const ReferenceItem &item) {
-            return item.kind == ReferenceKind::Type && item.id == type.id;
-        });
-        if (change != items.end())
+        if (const ReferenceItem *change = changeOf(items, ReferenceKind::Type, type.id))
             type.ownShape = change->ownShape;
     }
     return types;
 }
 
-/// What keeps numbers of one type from differing where they have to.
-QList<Problem> errorsOf(ProofInput input, const NumberedType &examined)
+/// Its projects with the fiscal years that they would have.
+QList<Project> projectsAfter(QList<Project> projects, const QList<ReferenceItem> &items)
+{
+    for (Project &project : projects) {
+        if (const ReferenceItem *change = changeOf(items, ReferenceKind::Project, project.id))
+            project.fiscalYear = change->fiscalYear;
+    }
+    return projects;
+}
+
+bool hasOtherYears(const NumberedType &type, const NumberedType &before)
+{
+    return type.period == numbering::PeriodKind::FiscalYear && type.fiscalYear != before.fiscalYear;
+}
+
+/// What keeps numbers of one type from differing where they have to, or from one period to the next.
+QList<Problem> problemsOf(ProofInput input, const NumberedType &examined)
 {
     const auto isMeant = [&examined](const NumberedType &type) {
         return type.projectId == examined.projectId && type.typeId == examined.typeId;
     };
     for (NumberedType &type : input.types)
         type.isExamined = isMeant(type);
-    QList<Problem> errors = numbering::problemsOf(numbering::prove(input), examined, {});
-    errors.removeIf([](const Problem &problem) { return problem.severity != numbering::Severity::Error; });
-    return errors;
+    QList<Problem> problems = numbering::problemsOf(numbering::prove(input), examined, {});
+    problems.removeIf([](const Problem &problem) {
+        return problem.severity != numbering::Severity::Error &&
+               problem.code != numbering::ProblemCode::RepeatsEachPeriod;
+    });
+    return problems;
 }
 
-std::optional<Problem> newError(const ProofInput &before, const ProofInput &after)
+std::optional<Problem> newProblem(const ProofInput &before, const ProofInput &after, qsizetype at)
+{
+    const QList<Problem> known = problemsOf(before, before.types[at]);
+    for (const Problem &problem : problemsOf(after, after.types[at])) {
+        if (std::ranges::find(known, problem.code, &Problem::code) == known.end())
+            return problem;
+    }
+    return std::nullopt;
+}
+
+/// Whether the store keeps the fiscal year, since there are counters of a year of the type.
+Result<bool> countedByYears(Connection &connection, const NumberedType &type)
+{
+    constexpr int pageSize = 500;
+    qint64 afterId = 0;
+    for (;;) {
+        const auto page =
+            counterPage(connection, {.projectId = type.projectId, .typeId = type.typeId}, afterId, pageSize);
+        if (!page || page->isEmpty())
+            return page.map([](const QList<Counter> &) { return false; });
+        if (std::ranges::any_of(*page, [](const Counter &counter) {
+                return counter.key.period.year > 0 && counter.key.period.part == 0;
+            }))
+            return true;
+        afterId = page->last().id;
+    }
+}
+
+Result<std::optional<Problem>> newProblem(Connection &connection, const ProofInput &before,
+                                          const ProofInput &after)
 {
     for (qsizetype at = 0; at < after.types.size(); ++at) {
         const NumberedType &type = after.types[at];
-        if (type.keyShape() == before.types[at].keyShape())
+        const bool hasYears = hasOtherYears(type, before.types[at]);
+        if (!hasYears && type.keyShape() == before.types[at].keyShape())
             continue;
-        const QList<Problem> known = errorsOf(before, before.types[at]);
-        for (const Problem &error : errorsOf(after, type)) {
-            if (std::ranges::find(known, error.code, &Problem::code) == known.end())
-                return error;
-        }
+        const auto problem = newProblem(before, after, at);
+        if (!problem)
+            continue;
+        const Result<bool> isRefused = hasYears ? countedByYears(connection, type) : false;
+        if (!isRefused)
+            return tl::unexpected(isRefused.error());
+        if (!*isRefused)
+            return problem;
     }
     return std::nullopt;
 }
@@ -72,26 +128,31 @@ Result<bool> haveCounters(Connection &connection, const QList<CodedItem> &before
     return false;
 }
 
+bool decidesCounting(const ReferenceItem &item)
+{
+    return item.id != 0 && (item.kind == ReferenceKind::Type || item.kind == ReferenceKind::Project);
+}
+
 Result<std::optional<Problem>> obstacleOf(Connection &connection, const QList<ReferenceItem> &items)
 {
-    const bool hasKnownTypes = std::ranges::any_of(
-        items, [](const ReferenceItem &item) { return item.kind == ReferenceKind::Type && item.id != 0; });
-    if (!hasKnownTypes)
+    if (std::ranges::none_of(items, decidesCounting))
         return std::nullopt;
-    auto data = loadReferenceData(connection);
-    if (!data)
-        return tl::unexpected(data.error());
-    const QList<CodedItem> after = typesAfter(data->types, items);
-    if (after == data->types)
+    const auto known = loadReferenceData(connection);
+    if (!known)
+        return tl::unexpected(known.error());
+    ReferenceData wanted = *known;
+    wanted.types = typesAfter(known->types, items);
+    wanted.projects = projectsAfter(known->projects, items);
+    if (wanted.types == known->types &&
+        std::ranges::equal(wanted.projects, known->projects, {}, &Project::fiscalYear, &Project::fiscalYear))
         return std::nullopt;
-    const auto isRefused = haveCounters(connection, data->types, after);
+    const auto isRefused = haveCounters(connection, known->types, wanted.types);
     if (!isRefused || *isRefused)
         return isRefused.map([](bool) { return std::optional<Problem>(); });
-    return listTemplates(connection).map([&](const QList<NumberTemplate> &templates) {
+    return listTemplates(connection).and_then([&](const QList<NumberTemplate> &templates) {
         const QDate today = numbering::currentDocumentDate();
-        const ProofInput before = proofInputOf(templates, *data, today);
-        data->types = after;
-        return newError(before, proofInputOf(templates, *data, today));
+        return newProblem(connection, proofInputOf(templates, *known, today),
+                          proofInputOf(templates, wanted, today));
     });
 }
 

@@ -10,11 +10,13 @@
 
 namespace lekthi::store {
 
-/// changeReference(), with what types count by proved first (3.11.7): where the numbers of a project's
-/// template have to differ and would no longer do so, all is refused with denial::countedAlike, whose subject
-/// is the proof's sentence. What was equal before is no reason, nor is what the allocation passes over within
-/// its type: the page of templates shows both. Proved against what the store holds now; a template that
-/// another person saves meanwhile is proved by its own saving. Any thread but the UI's; blocks.
+/// changeReference(), with what types count by and the fiscal years of projects proved first (3.11.7): where
+/// the numbers of a project's template have to differ and would no longer do so, or would come again in
+/// another year, all is refused with denial::countedAlike, whose subject is the proof's sentence. What was
+/// equal before is no reason, nor is what the allocation passes over within its type and period: the page of
+/// templates shows both. What the store itself refuses is left to it, so that its reason is told. Proved
+/// against what the store holds now; a template that another person saves meanwhile is proved by its own
+/// saving. Any thread but the UI's; blocks.
 Result<int> changeProvedReference(Connection &connection, const QList<ReferenceItem> &items,
                                   const std::optional<numbering::Reason> &reason = std::nullopt);
 

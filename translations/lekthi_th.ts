@@ -7649,10 +7649,6 @@
         <translation>หน้านี้มีไว้สำหรับอ่าน หลักฐานคือไฟล์ JSON ที่คู่กัน ซึ่งลงนามไว้แล้ว</translation>
     </message>
     <message>
-        <source>Find a number by its text or beginning, a document, request, error or code</source>
-        <translation>ค้นหาเลขที่จากข้อความหรือส่วนต้น หรือค้นหาเอกสาร คำขอ ข้อผิดพลาด หรือรหัส</translation>
-    </message>
-    <message>
         <source>What is known</source>
         <translation>ข้อมูลที่มี</translation>
     </message>
@@ -9258,6 +9254,32 @@
     <message>
         <source>Not shown. Another format begins here: it is used once the digits of the format before it are used up, and has more digits.</source>
         <translation>ไม่แสดงในเลขที่ เป็นจุดเริ่มของรูปแบบถัดไป ซึ่งใช้เมื่อเลขของรูปแบบก่อนหน้าหมด และต้องมีจำนวนหลักมากกว่า</translation>
+    </message>
+    <message>
+        <source>Find a number by its text or beginning, a document, request, error, code or ID</source>
+        <translation>ค้นหาเลขที่จากข้อความหรือส่วนต้น หรือค้นหาเอกสาร คำขอ ข้อผิดพลาด รหัสอ้างอิง หรือรหัสในคลังรหัส</translation>
+    </message>
+    <message>
+        <source>Issued</source>
+        <comment>an ID of an ID pool</comment>
+        <translation>ออกแล้ว</translation>
+    </message>
+    <message>
+        <source>Never issued</source>
+        <comment>an ID of an ID pool</comment>
+        <translation>ยังไม่เคยออก</translation>
+    </message>
+    <message>
+        <source>Wrong check digit</source>
+        <translation>เลขตรวจสอบไม่ถูกต้อง</translation>
+    </message>
+    <message>
+        <source>ID of the pool %1.</source>
+        <translation>รหัสของคลังรหัส %1</translation>
+    </message>
+    <message>
+        <source>This looks like an ID of the pool %1.</source>
+        <translation>ดูเหมือนรหัสของคลังรหัส %1</translation>
     </message>
 </context>
 <context>
@@ -15582,10 +15604,6 @@
         <translation>เมนู</translation>
     </message>
     <message>
-        <source>Type or paste a document number or its beginning, a document ID, a request ID, an error reference, a code, or the name of a page.</source>
-        <translation>พิมพ์หรือวางเลขที่เอกสารหรือส่วนต้นของเลข รหัสเอกสาร รหัสคำขอ เลขอ้างอิงข้อผิดพลาด รหัส หรือชื่อหน้า</translation>
-    </message>
-    <message>
         <source>Number, ID, code, page</source>
         <translation>เลขที่ รหัส หรือหน้า</translation>
     </message>
@@ -15597,6 +15615,10 @@
         <source>%1 (%2)</source>
         <comment>page and its shortcut</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Type or paste a document number or its beginning, a document ID, a request ID, an error reference, an ID of an ID pool, a code, or the name of a page.</source>
+        <translation>พิมพ์หรือวางเลขที่เอกสารหรือส่วนต้นของเลข รหัสเอกสาร รหัสคำขอ เลขอ้างอิงข้อผิดพลาด รหัสในคลังรหัส รหัสอ้างอิง หรือชื่อหน้า</translation>
     </message>
 </context>
 <context>

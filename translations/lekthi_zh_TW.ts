@@ -7649,10 +7649,6 @@
         <translation>本頁供閱讀之用。證據是與其對應、已簽章的 JSON 檔案。</translation>
     </message>
     <message>
-        <source>Find a number by its text or beginning, a document, request, error or code</source>
-        <translation>以全文或開頭尋找編號，或尋找文件、申請、錯誤或代碼</translation>
-    </message>
-    <message>
         <source>What is known</source>
         <translation>已知資訊</translation>
     </message>
@@ -9258,6 +9254,32 @@
     <message>
         <source>Not shown. Another format begins here: it is used once the digits of the format before it are used up, and has more digits.</source>
         <translation>不顯示於編號中。由此開始另一個格式：前一個格式的位數用完後改用此格式，位數須較多。</translation>
+    </message>
+    <message>
+        <source>Find a number by its text or beginning, a document, request, error, code or ID</source>
+        <translation>以全文或開頭尋找編號，或尋找文件、申請、錯誤、代碼或識別碼</translation>
+    </message>
+    <message>
+        <source>Issued</source>
+        <comment>an ID of an ID pool</comment>
+        <translation>已核發</translation>
+    </message>
+    <message>
+        <source>Never issued</source>
+        <comment>an ID of an ID pool</comment>
+        <translation>從未核發</translation>
+    </message>
+    <message>
+        <source>Wrong check digit</source>
+        <translation>檢查碼錯誤</translation>
+    </message>
+    <message>
+        <source>ID of the pool %1.</source>
+        <translation>識別碼池 %1 的識別碼。</translation>
+    </message>
+    <message>
+        <source>This looks like an ID of the pool %1.</source>
+        <translation>看起來像識別碼池 %1 的識別碼。</translation>
     </message>
 </context>
 <context>
@@ -15582,10 +15604,6 @@
         <translation>選單</translation>
     </message>
     <message>
-        <source>Type or paste a document number or its beginning, a document ID, a request ID, an error reference, a code, or the name of a page.</source>
-        <translation>輸入或貼上文件編號或其開頭、文件 ID、請求 ID、錯誤參考碼、代碼，或頁面名稱。</translation>
-    </message>
-    <message>
         <source>Number, ID, code, page</source>
         <translation>編號、ID、代碼、頁面</translation>
     </message>
@@ -15597,6 +15615,10 @@
         <source>%1 (%2)</source>
         <comment>page and its shortcut</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Type or paste a document number or its beginning, a document ID, a request ID, an error reference, an ID of an ID pool, a code, or the name of a page.</source>
+        <translation>輸入或貼上文件編號或其開頭、文件 ID、請求 ID、錯誤參考碼、識別碼池的識別碼、代碼，或頁面名稱。</translation>
     </message>
 </context>
 <context>

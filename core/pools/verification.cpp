@@ -17,20 +17,6 @@ bool separatesDigits(char32_t character)
     return QChar::isSpace(character) || QChar::category(character) == QChar::Punctuation_Dash;
 }
 
-/// Nothing if there is anything else in it.
-std::optional<QString> digitsOfTyped(QStringView typed)
-{
-    QString digits;
-    for (const char32_t character : typed.toUcs4()) {
-        if (separatesDigits(character))
-            continue;
-        if (QChar::category(character) != QChar::Number_DecimalDigit)
-            return std::nullopt;
-        digits.append(QChar(u'0' + QChar::digitValue(character)));
-    }
-    return digits;
-}
-
 QStringList withNeighboursSwapped(const QString &id)
 {
     QStringList ids;
@@ -65,6 +51,19 @@ QStringList likelyIds(const IdRules &rules, const QString &id)
 }
 
 } // namespace
+
+std::optional<QString> digitsOfTyped(QStringView typed)
+{
+    QString digits;
+    for (const char32_t character : typed.toUcs4()) {
+        if (separatesDigits(character))
+            continue;
+        if (QChar::category(character) != QChar::Number_DecimalDigit)
+            return std::nullopt;
+        digits.append(QChar(u'0' + QChar::digitValue(character)));
+    }
+    return digits;
+}
 
 Verification verify(const IdRules &rules, QStringView typed)
 {

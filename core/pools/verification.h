@@ -29,6 +29,10 @@ struct Verification
     bool operator==(const Verification &) const = default;
 };
 
+/// The digits of what was typed, as 0 to 9; nothing if there is anything in it but digits, spaces and
+/// hyphens.
+std::optional<QString> digitsOfTyped(QStringView typed);
+
 /// Spaces and hyphens between the digits do not count; digits may be of any script, as Thai ones are. Pure;
 /// any thread.
 Verification verify(const IdRules &rules, QStringView typed);

@@ -14,31 +14,22 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString holderName(const IdCheck &check)
+QString issuedSentence(const store::IssuedIdRecord &record, const QString &holder, const QString &time)
 {
-    const QString &login = check.issued->login;
-    const auto found = std::ranges::find(check.people, login, &store::Person::login);
-    return found == check.people.cend() ? login : u"%1 (%2)"_s.arg(displayName(*found), login);
-}
-
-QString issuedSentence(const IdCheck &check, numbering::Calendar calendar)
-{
-    const QString time = timeText(check.issued->issued.issuedAt, calendar);
-    const QString name = holderName(check);
-    if (check.issued->purpose.isEmpty())
+    if (record.purpose.isEmpty())
         return QCoreApplication::translate("lekthi", "It was issued on %1 to %2.", "time, account")
-            .arg(time, name);
+            .arg(time, holder);
     return QCoreApplication::translate("lekthi", "It was issued on %1 to %2 for “%3”.",
                                        "time, account, purpose")
-        .arg(time, name, check.issued->purpose);
+        .arg(time, holder, record.purpose);
 }
 
-QStringList refusalSentences(const IdCheck &check)
+QStringList refusalSentences(const pools::Verification &verification)
 {
     QStringList sentences;
-    for (const pools::Refusal &refusal : check.verification.refusals)
-        sentences.append(u"%1: %2"_s.arg(pools::filterTitle(refusal.filter),
-                                         pools::describe(refusal, check.verification.id)));
+    for (const pools::Refusal &refusal : verification.refusals)
+        sentences.append(
+            u"%1: %2"_s.arg(pools::filterTitle(refusal.filter), pools::describe(refusal, verification.id)));
     return sentences;
 }
 
@@ -46,46 +37,51 @@ QStringList refusalSentences(const IdCheck &check)
 
 store::Result<IdCheck> checkId(store::Connection &connection, const PoolRow &row, const QString &typed)
 {
-    IdCheck check{.verification = pools::verify(row.settings->rules(), typed)};
-    if (!check.verification.wellFormed)
-        return check;
-    const auto issued = store::findIssuedId(connection, row.pool.id, check.verification.id);
-    if (!issued)
-        return tl::unexpected(issued.error());
-    check.issued = *issued;
-    for (const QString &candidate : check.verification.candidates) {
-        const auto other = store::findIssuedId(connection, row.pool.id, candidate);
-        if (!other)
-            return tl::unexpected(other.error());
-        if (*other)
-            check.issuedCandidates.append(candidate);
-    }
-    return store::listPeople(connection).map([&](const QList<store::Person> &people) {
-        check.people = people;
-        return check;
-    });
+    return store::checkId(connection, row.pool.id, row.settings->rules(), typed)
+        .and_then([&](const store::IdCheck &check) -> store::Result<IdCheck> {
+            if (!check.issued)
+                return IdCheck{check, {}};
+            return store::listPeople(connection).map([&](const QList<store::Person> &people) {
+                return IdCheck{check, people};
+            });
+        });
 }
 
-IdVerdict verdictOf(const IdCheck &check)
+IdVerdict verdictOf(const store::IdCheck &check)
 {
     if (check.issued)
         return IdVerdict::Issued;
     return check.verification.checkDigit ? IdVerdict::NeverIssued : IdVerdict::Wrong;
 }
 
+QString holderName(const QString &login, const QList<store::Person> &people)
+{
+    const auto found = std::ranges::find(people, login, &store::Person::login);
+    return found == people.cend() ? login : u"%1 (%2)"_s.arg(displayName(*found), login);
+}
+
 QString describe(const IdCheck &check, const pools::IdRules &rules, numbering::Calendar calendar)
+{
+    const QString holder = check.issued ? holderName(check.issued->login, check.people) : QString();
+    return sentencesOf(check, rules, holder,
+                       [calendar](const QDateTime &time) { return timeText(time, calendar); })
+        .join(u'\n');
+}
+
+QStringList sentencesOf(const store::IdCheck &check, const pools::IdRules &rules, const QString &holder,
+                        const std::function<QString(const QDateTime &)> &time)
 {
     QStringList sentences{pools::describe(check.verification, rules)};
     if (!check.issuedCandidates.isEmpty())
         sentences.append(QCoreApplication::translate("lekthi", "Of these, issued: %1.", "IDs")
                              .arg(check.issuedCandidates.join(", "_L1)));
     if (check.verification.checkDigit)
-        sentences += refusalSentences(check);
+        sentences += refusalSentences(check.verification);
     if (check.issued)
-        sentences.append(issuedSentence(check, calendar));
+        sentences.append(issuedSentence(*check.issued, holder, time(check.issued->issued.issuedAt)));
     else if (check.verification.checkDigit)
         sentences.append(QCoreApplication::translate("lekthi", "It was never issued."));
-    return sentences.join(u'\n');
+    return sentences;
 }
 
 } // namespace lekthi::models

@@ -1,25 +1,21 @@
 #pragma once
 
 #include "core/numbering/calendar.h"
-#include "core/pools/verification.h"
 #include "core/store/people/people.h"
-#include "core/store/pools/pool_issuing_gateway.h"
+#include "core/store/pools/id_check.h"
 #include "models/pools/pool_rows.h"
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
-#include <optional>
+#include <functional>
 
 namespace lekthi::models {
 
 /// What is known of an id that a person typed.
-struct IdCheck
+struct IdCheck : store::IdCheck
 {
-    pools::Verification verification = {};
-    std::optional<store::IssuedIdRecord> issued = {}; ///< nothing: never
-    /// With a wrong check digit: those of the candidates that were issued, and so are likely to be meant.
-    QStringList issuedCandidates = {};
     QList<store::Person> people = {}; ///< to name who it was issued to
 };
 
@@ -28,9 +24,14 @@ store::Result<IdCheck> checkId(store::Connection &connection, const PoolRow &row
 
 enum class IdVerdict { Wrong, NeverIssued, Issued };
 
-IdVerdict verdictOf(const IdCheck &check);
+IdVerdict verdictOf(const store::IdCheck &check);
+/// Who ids were issued to, by name and account; people: to name them by.
+QString holderName(const QString &login, const QList<store::Person> &people);
 /// Finished sentences in the language of the program: whether the id is right, what may have been meant, and
 /// when and to whom it was issued.
 QString describe(const IdCheck &check, const pools::IdRules &rules, numbering::Calendar calendar);
+/// The same sentences one by one. holder: who it was issued to; time: as times are written.
+QStringList sentencesOf(const store::IdCheck &check, const pools::IdRules &rules, const QString &holder,
+                        const std::function<QString(const QDateTime &)> &time);
 
 } // namespace lekthi::models

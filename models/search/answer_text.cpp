@@ -2,6 +2,7 @@
 
 #include "core/numbering/template.h"
 #include "models/ledger/ledger_text.h"
+#include "models/pools/id_check.h"
 #include "models/session/session.h"
 
 #include <QCoreApplication>
@@ -51,6 +52,12 @@ QString stateOf(const SearchAnswer &answer)
         return AnswerTexts::tr("Code");
     case AnswerKind::TooLong:
         return AnswerTexts::tr("Too long");
+    case AnswerKind::IdIssued:
+        return AnswerTexts::tr("Issued", "an ID of an ID pool");
+    case AnswerKind::IdNeverIssued:
+        return AnswerTexts::tr("Never issued", "an ID of an ID pool");
+    case AnswerKind::IdMistyped:
+        return AnswerTexts::tr("Wrong check digit");
     }
     Q_UNREACHABLE();
 }
@@ -60,6 +67,7 @@ Tone toneOf(const SearchAnswer &answer)
     switch (answer.kind) {
     case AnswerKind::Issued:
     case AnswerKind::Imported:
+    case AnswerKind::IdIssued:
         return Tone::Good;
     case AnswerKind::Missing:
         return answer.gap && answer.gap->reason == audit::GapReason::Unexplained ? Tone::Error
@@ -69,6 +77,7 @@ Tone toneOf(const SearchAnswer &answer)
     case AnswerKind::Skipped:
     case AnswerKind::NoTemplate:
     case AnswerKind::TooLong:
+    case AnswerKind::IdMistyped:
         return Tone::Warning;
     case AnswerKind::Error:
         return Tone::Error;
@@ -166,6 +175,17 @@ QString codeText(const SearchAnswer &answer)
     Q_UNREACHABLE();
 }
 
+/// As the page of the pool says it after a check.
+QString idText(const audit::FoundId &id, const AnswerTelling &telling)
+{
+    const QList<store::Person> people = id.holder ? QList{*id.holder} : QList<store::Person>();
+    const QString holder = id.check.issued ? holderName(id.check.issued->login, people) : QString();
+    const QString pool = id.check.issued
+                             ? AnswerTexts::tr("ID of the pool %1.").arg(id.pool)
+                             : AnswerTexts::tr("This looks like an ID of the pool %1.").arg(id.pool);
+    return pool + u' ' + sentencesOf(id.check, id.rules, holder, telling.time).join(u' ');
+}
+
 QString factText(const SearchAnswer &answer, const AnswerTelling &telling)
 {
     switch (answer.kind) {
@@ -200,6 +220,10 @@ QString factText(const SearchAnswer &answer, const AnswerTelling &telling)
     case AnswerKind::TooLong:
         return AnswerTexts::tr("A document number has at most %1 characters.")
             .arg(numbering::maximumNumberLength);
+    case AnswerKind::IdIssued:
+    case AnswerKind::IdNeverIssued:
+    case AnswerKind::IdMistyped:
+        return idText(*answer.id, telling);
     }
     Q_UNREACHABLE();
 }

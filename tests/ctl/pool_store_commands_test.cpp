@@ -24,6 +24,7 @@ private slots:
     void fillsIt();
     void issuesIds();
     void verifiesIds();
+    void findsIds();
     void tellsHowFullItIs();
     void isForWhomItIsGivenTo();
     void retiresIt();
@@ -160,6 +161,23 @@ void PoolStoreCommandsTest::verifiesIds()
     QCOMPARE(wrong.json()[u"issued"], QJsonValue(false));
     QCOMPARE(verify(u"12"_s).json()[u"wellFormed"], QJsonValue(false));
     QCOMPARE(refusalOf(run({u"pool"_s, u"verify"_s, m_id, u"--pool"_s, u"fisher"_s})), u"1 NOT_FOUND"_s);
+}
+
+void PoolStoreCommandsTest::findsIds()
+{
+    const ProgramRun found = run({u"search"_s, m_id});
+    QVERIFY2(found.exitCode == 0, found.errors.constData());
+    const QJsonObject answer = found.json()[u"answers"][0].toObject();
+    QCOMPARE(answer[u"kind"], QJsonValue(u"ID_ISSUED"_s));
+    QCOMPARE(answer[u"id"][u"account"], QJsonValue(u"allocator.demo"_s));
+    QCOMPARE(answer[u"id"][u"issued"], QJsonValue(true));
+    QVERIFY(!answer[u"id"][u"issuedAt"].toString().isEmpty());
+    QString typed = m_id;
+    typed[1] = typed[1] == u'9' ? u'8' : u'9';
+    const QJsonObject doubted = run({u"search"_s, typed}).json()[u"answers"][0].toObject();
+    QCOMPARE(doubted[u"kind"], QJsonValue(u"ID_MISTYPED"_s));
+    QVERIFY(doubted[u"id"][u"issuedCandidates"].toArray().contains(m_id));
+    QVERIFY(doubted[u"id"][u"account"].isNull());
 }
 
 void PoolStoreCommandsTest::tellsHowFullItIs()

@@ -100,6 +100,10 @@ void printPools(PrintedJson &printed)
     const QJsonValue issued =
         printed.print(u"pool issue farmer --count 3 --purpose cards --as allocator.demo"_s).json()[u"ids"][0];
     printed.print(u"pool verify %1 --pool farmer"_s.arg(issued[u"id"].toString()));
+    printed.print(u"search %1"_s.arg(issued[u"id"].toString()));
+    QString mistyped = issued[u"id"].toString();
+    mistyped[0] = mistyped[0] == u'9' ? u'8' : u'9';
+    printed.print(u"search %1"_s.arg(mistyped));
     printed.print(u"pool verify 0000 --pool farmer"_s, 1);
     printed.print(u"pool status farmer"_s);
     printed.print(u"pool check farmer"_s);

@@ -1,4 +1,6 @@
 #include "core/store/log/error_gateway.h"
+#include "core/store/pools/pool_issuing_gateway.h"
+#include "tests/dispensing/filled_pool.h"
 #include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
@@ -34,6 +36,7 @@ private slots:
     void movesByKeysAndClosesByEscape();
     void saysThatATextIsTooLong();
     void opensTheFirstAnswerWhereEnterIsAheadOfIt();
+    void leadsToThePoolOfAnId();
     void explainsMissingNumbers();
 
 private:
@@ -207,6 +210,35 @@ void SearchTest::opensTheFirstAnswerWhereEnterIsAheadOfIt()
     press(Qt::Key_Return);
     QTRY_VERIFY(m_test->isShown(u"ledgerTable"_s));
     QTRY_COMPARE(m_test->find<QTableView>(u"ledgerTable"_s)->model()->rowCount(), 1);
+}
+
+void SearchTest::leadsToThePoolOfAnId()
+{
+    test::makeFilledPool(m_address, test::plainDraft(u"site"_s));
+    const auto service =
+        PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"allocator.demo"_s));
+    const auto issued =
+        store::issueIds(*service, test::poolName(u"site"_s), {QUuid::createUuid(), 1, u"site cards"_s});
+    QVERIFY(issued);
+    const QString id = issued->constFirst().id;
+    search(id.first(3) + u' ' + id.sliced(3));
+    QTRY_COMPARE(titles(), QStringList{id});
+    const QString told = m_test->find<QLabel>(u"searchSentence"_s)->text();
+    QVERIFY2(told.contains(u"ID of the pool site."_s) && told.contains(u"It was issued on"_s) &&
+                 told.contains(u"(allocator.demo) for “site cards”"_s),
+             qPrintable(told));
+    press(Qt::Key_Return);
+    QTRY_VERIFY(m_test->isShown(u"poolIdCheck"_s));
+    QVERIFY(!isOpen());
+
+    QString typed = id;
+    typed[2] = typed[2] == u'9' ? u'8' : u'9';
+    search(typed);
+    QTRY_COMPARE(titles(), QStringList{typed});
+    const QString doubted = m_test->find<QLabel>(u"searchSentence"_s)->text();
+    QVERIFY2(doubted.contains(u"looks like an ID of the pool site"_s) &&
+                 doubted.contains(u"Of these, issued: "_s + id),
+             qPrintable(doubted));
 }
 
 QTEST_MAIN(SearchTest)

@@ -227,6 +227,11 @@ void SearchField::open(const SearchAnswer &answer)
     case AnswerKind::Code:
         emit pageWanted(u"referencePage"_s);
         return;
+    case AnswerKind::IdIssued:
+    case AnswerKind::IdNeverIssued:
+    case AnswerKind::IdMistyped:
+        emit m_session.poolWanted(answer.id->pool);
+        return;
     case AnswerKind::TooLong:
         return;
     }
@@ -268,7 +273,7 @@ void SearchField::changeEvent(QEvent *event)
 QString SearchField::help() const
 {
     return tr("Type or paste a document number or its beginning, a document ID, a request ID, an error "
-              "reference, a code, or the name of a page.");
+              "reference, an ID of an ID pool, a code, or the name of a page.");
 }
 
 void SearchField::retranslate()

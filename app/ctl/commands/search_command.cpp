@@ -28,7 +28,7 @@ QList<Command> searchCommands()
 {
     return {{.name = "search",
              .summary = QT_TRANSLATE_NOOP(
-                 "lekthi", "Find a number by its text or beginning, a document, request, error or code"),
+                 "lekthi", "Find a number by its text or beginning, a document, request, error, code or ID"),
              .positional = "TEXT",
              .run = runSearch}};
 }

@@ -69,6 +69,22 @@ QJsonValue codeOf(const SearchAnswer &answer)
     return QJsonObject{{u"list"_s, codeKindName(answer.codeKind)}, {u"code"_s, answer.code.code}};
 }
 
+/// As `pool verify` prints it, with the pool and its issuing.
+QJsonValue idOf(const SearchAnswer &answer)
+{
+    if (!answer.id)
+        return {};
+    const store::IdCheck &check = answer.id->check;
+    QJsonObject json = pools::toJson(check.verification, check.issued.has_value());
+    json.insert(u"pool"_s, answer.id->pool);
+    json.insert(u"issuedAt"_s, check.issued ? ctl::toJson(check.issued->issued.issuedAt) : QJsonValue());
+    json.insert(u"account"_s, check.issued ? QJsonValue(check.issued->login) : QJsonValue());
+    json.insert(u"purpose"_s, check.issued ? QJsonValue(check.issued->purpose) : QJsonValue());
+    json.insert(u"candidates"_s, QJsonArray::fromStringList(check.verification.candidates));
+    json.insert(u"issuedCandidates"_s, QJsonArray::fromStringList(check.issuedCandidates));
+    return json;
+}
+
 qint64 sequenceOf(const SearchAnswer &answer)
 {
     if (answer.entry)
@@ -107,7 +123,8 @@ QJsonObject answerJson(const SearchAnswer &answer, const models::AnswerText &tex
             {u"request"_s, idOrNull(requestOf(answer))},
             {u"template"_s, templateOf(answer, data)},
             {u"gap"_s, answer.gap ? QJsonValue(gapJson(*answer.gap, data)) : QJsonValue()},
-            {u"code"_s, codeOf(answer)}};
+            {u"code"_s, codeOf(answer)},
+            {u"id"_s, idOf(answer)}};
 }
 
 } // namespace

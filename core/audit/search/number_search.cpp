@@ -1,5 +1,6 @@
 #include "core/audit/search/number_search.h"
 
+#include "core/audit/search/id_search.h"
 #include "core/audit/search/search_texts.h"
 #include "core/numbering/edit_distance.h"
 #include "core/numbering/render.h"
@@ -63,10 +64,14 @@ public:
         return {};
     }
 
-    Result<Answers> search(const QStringList &spellings)
+    Result<Answers> search(const QString &typed, const QStringList &spellings)
     {
         const QString &plain = spellings.constLast();
-        Answers answers;
+        auto ofPools = idsTyped(m_connection, typed);
+        if (!ofPools)
+            return ofPools;
+        Answers answers = *ofPools;
+        answers.removeIf([](const SearchAnswer &answer) { return answer.kind != AnswerKind::IdIssued; });
         if (auto found = addIds(plain, answers); !found)
             return tl::unexpected(found.error());
         auto exact = exactly(spellings, AnswerReason::Found);
@@ -76,6 +81,11 @@ public:
         if (answers.isEmpty()) {
             if (auto found = addOthers(spellings, answers); !found)
                 return tl::unexpected(found.error());
+            if (ofPools->isEmpty())
+                ofPools = idsMistyped(m_connection, typed);
+            if (!ofPools)
+                return ofPools;
+            answers = withLikelyIds(*ofPools, std::move(answers));
         }
         addCodes(spellings, answers);
         return answers;
@@ -248,6 +258,18 @@ private:
         return {};
     }
 
+    /// What only looks like an id of a pool is told where the text is no number, either.
+    static Answers withLikelyIds(const Answers &ofPools, Answers answers)
+    {
+        const bool isNumber = std::ranges::any_of(answers, [](const SearchAnswer &answer) {
+            return answer.kind != AnswerKind::NoTemplate && answer.reason != AnswerReason::Similar;
+        });
+        if (ofPools.isEmpty() || isNumber)
+            return answers;
+        answers.removeIf([](const SearchAnswer &answer) { return answer.kind == AnswerKind::NoTemplate; });
+        return ofPools + answers;
+    }
+
     /// Types that number alike have a counter each, most of which has given nothing yet.
     static Answers withFewUncounted(Answers fates)
     {
@@ -412,7 +434,7 @@ Result<QList<SearchAnswer>> NumberSearch::search(store::Connection &connection, 
     if (auto read = m_reader.refresh(connection); !read)
         return tl::unexpected(read.error());
     Searching searching(connection, m_reader);
-    return searching.begin().and_then([&] { return searching.search(spellings); });
+    return searching.begin().and_then([&] { return searching.search(text, spellings); });
 }
 
 Result<QList<SearchAnswer>> NumberSearch::unissued(store::Connection &connection, const QString &number,

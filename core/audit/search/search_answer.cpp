@@ -50,6 +50,9 @@ constexpr KindName kindNames[] = {
     {AnswerKind::Request, "REQUEST"_L1},
     {AnswerKind::Code, "CODE"_L1},
     {AnswerKind::TooLong, "TOO_LONG"_L1},
+    {AnswerKind::IdIssued, "ID_ISSUED"_L1},
+    {AnswerKind::IdNeverIssued, "ID_NEVER_ISSUED"_L1},
+    {AnswerKind::IdMistyped, "ID_MISTYPED"_L1},
 };
 
 struct ReasonName

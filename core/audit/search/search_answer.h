@@ -4,6 +4,8 @@
 #include "core/audit/search/template_readings.h"
 #include "core/store/ledger/ledger_list.h"
 #include "core/store/log/error_entry.h"
+#include "core/store/people/people.h"
+#include "core/store/pools/id_check.h"
 #include "core/store/reference/codes.h"
 #include "core/store/requests/register_import_gateway.h"
 
@@ -14,20 +16,23 @@
 namespace lekthi::audit {
 
 enum class AnswerKind {
-    Issued,      ///< in force
-    Replaced,    ///< by a revision
-    Voided,      ///< by a reset or by a request of its own
-    Unused,      ///< no document will get it
-    Skipped,     ///< taken already when the counter came to it
-    Imported,    ///< from an old register
-    NotYetDrawn, ///< the counter of this period has not come to it
-    OtherPeriod, ///< a counter of another period would give it
-    Missing,     ///< the counter has gone past it
-    NoTemplate,  ///< no template in use writes such a number
-    Error,       ///< in the error log
-    Request,     ///< that several persons decide on
-    Code,        ///< of the reference data
-    TooLong,     ///< longer than a number can be
+    Issued,        ///< in force
+    Replaced,      ///< by a revision
+    Voided,        ///< by a reset or by a request of its own
+    Unused,        ///< no document will get it
+    Skipped,       ///< taken already when the counter came to it
+    Imported,      ///< from an old register
+    NotYetDrawn,   ///< the counter of this period has not come to it
+    OtherPeriod,   ///< a counter of another period would give it
+    Missing,       ///< the counter has gone past it
+    NoTemplate,    ///< no template in use writes such a number
+    Error,         ///< in the error log
+    Request,       ///< that several persons decide on
+    Code,          ///< of the reference data
+    TooLong,       ///< longer than a number can be
+    IdIssued,      ///< an id of an ID pool
+    IdNeverIssued, ///< as long as the ids of an ID pool, with a right check digit
+    IdMistyped,    ///< the same, with a wrong check digit
 };
 QString answerKindName(AnswerKind kind); ///< "ISSUED", "NOT_YET_DRAWN", ...
 
@@ -41,6 +46,15 @@ enum class AnswerReason {
     RequestId,    ///< the text is the id of the request by which it was drawn
 };
 QString answerReasonName(AnswerReason reason); ///< "FOUND", "BEGINNING", ...
+
+/// What an ID pool says of an id.
+struct FoundId
+{
+    QString pool{};
+    pools::IdRules rules;
+    store::IdCheck check{};
+    std::optional<store::Person> holder{}; ///< who it was issued to, if the account is still known
+};
 
 /// What is set beside kind, reason and number depends on the kind.
 struct SearchAnswer
@@ -58,6 +72,7 @@ struct SearchAnswer
     qint64 requestId = 0; ///< Request
     store::CodeKind codeKind = store::CodeKind::Project;
     store::CodedItem code{};
+    std::optional<FoundId> id{}; ///< IdIssued, IdNeverIssued, IdMistyped
 
     /// NotYetDrawn: how many numbers come before it and with it.
     qint64 ahead() const;

@@ -18,6 +18,8 @@ class PoolAlertTest : public QObject
 
 private slots:
     void firesWhereAPoolStaysLow();
+    void takesEveryNameOfAPool_data();
+    void takesEveryNameOfAPool();
 
 private:
     /// "farmer 100 FIRING": what is known of pools, by a program of its own each time, since one looks at
@@ -59,6 +61,27 @@ void PoolAlertTest::firesWhereAPoolStaysLow()
     QVERIFY(dispensing::fillPool(*admin, findPool(address, u"farmer"_s), fillOptions()));
     const QStringList ended = look(*admin);
     QVERIFY2(ended.isEmpty() || !ended.first().contains(u"FIRING"_s), qPrintable(ended.join(u'\n')));
+}
+
+void PoolAlertTest::takesEveryNameOfAPool_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("with _") << u"site_pass"_s;
+    QTest::newRow("with digits") << u"gate2_cards_2026"_s;
+    QTest::newRow("the longest") << QString(u'z').repeated(32);
+}
+
+/// One name that the store refuses would keep all other alerts from being written as well.
+void PoolAlertTest::takesEveryNameOfAPool()
+{
+    QFETCH(const QString, name);
+    const store::Address address = PrivateStore::instance().demoStore();
+    const auto admin = PrivateStore::instance().connect(PrivateStore::asPerson(address, u"sa.one"_s));
+    makePool(address, plainDraft(name, 200, 200));
+    QCOMPARE(look(*admin), QStringList{name + u" 100 PENDING"_s});
+    const auto silenced = store::silenceAlert(*admin, u"ID_POOL_LOW"_s, alerts::poolSubject(name), 60min,
+                                              *numbering::Reason::parse(u"The cards come next week"_s));
+    QVERIFY2(silenced, silenced ? "" : qPrintable(store::describe(silenced.error())));
 }
 
 QTEST_GUILESS_MAIN(PoolAlertTest)

@@ -22,7 +22,7 @@ BEGIN
   IF EXISTS (SELECT 1 FROM JSON_TABLE(states, '$[*]' COLUMNS (
                subject VARCHAR(100) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin PATH '$[1]',
                label VARCHAR(201) CHARACTER SET utf8mb4 PATH '$[2]')) AS seen
-             WHERE NOT COALESCE(seen.subject REGEXP '\\A[a-z0-9:-]{0,60}\\z', FALSE)
+             WHERE NOT COALESCE(seen.subject REGEXP '\\A[a-z0-9_:-]{0,60}\\z', FALSE)
                 OR COALESCE(seen.label, '') REGEXP '[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]') THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = 'no such value';
   END IF;

@@ -22,7 +22,7 @@ BEGIN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31012, MESSAGE_TEXT = 'no such rule';
   END IF;
   IF NOT COALESCE(minutes BETWEEN 1 AND 43200, FALSE)
-     OR NOT COALESCE(of_subject REGEXP '\\A[a-z0-9:-]{0,60}\\z', TRUE) THEN
+     OR NOT COALESCE(of_subject REGEXP '\\A[a-z0-9_:-]{0,60}\\z', TRUE) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = 'no such value';
   END IF;
   INSERT INTO {{store}}.alert_silences (rule_code, subject, silent_until, reason, made_by, made_at)

@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSpinBox>
@@ -112,6 +113,17 @@ void PictureTour::planSaving()
                                     u"{ORIGINATOR}-{RECIPIENT}-{SEQ:5}-{YEAR:B.E.}"_s);
                        },
                        [this] { return isShown(m_window, "orderPicture"_L1); }});
+    m_steps.push_back({u"next-format"_s,
+                       [this] {
+                           typeOver(find<QPlainTextEdit>(m_window, "templateEditor"_L1),
+                                    u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:B.E.}{NEXT}"
+                                    "{ORIGINATOR}-{RECIPIENT}-{SEQ:5}-{YEAR:B.E.}"_s);
+                       },
+                       [this] {
+                           const auto *after = find<QLabel>(m_window, "previewOverflow"_L1);
+                           scrollTo(m_window, "previewOverflow"_L1);
+                           return after && after->text().contains("10000"_L1);
+                       }});
     m_steps.push_back({u"would-collide"_s,
                        [this] {
                            typeOver(find<QPlainTextEdit>(m_window, "templateEditor"_L1),

@@ -85,4 +85,15 @@ Result<QList<SearchAnswer>> idsMistyped(store::Connection &connection, const QSt
     return answersFor(connection, typed, false);
 }
 
+QList<SearchAnswer> withLikelyIds(const QList<SearchAnswer> &ids, QList<SearchAnswer> others)
+{
+    const bool isNumber = std::ranges::any_of(others, [](const SearchAnswer &answer) {
+        return answer.kind != AnswerKind::NoTemplate && answer.reason != AnswerReason::Similar;
+    });
+    if (ids.isEmpty() || isNumber)
+        return others;
+    others.removeIf([](const SearchAnswer &answer) { return answer.kind == AnswerKind::NoTemplate; });
+    return ids + others;
+}
+
 } // namespace lekthi::audit

@@ -16,4 +16,8 @@ store::Result<QList<SearchAnswer>> idsTyped(store::Connection &connection, const
 /// The same for an id whose check digit is wrong: IdMistyped, with what may have been meant.
 store::Result<QList<SearchAnswer>> idsMistyped(store::Connection &connection, const QString &typed);
 
+/// What is told where no very number was found: of ids that only look like some of a pool where the others
+/// are no numbers, either, in place of which template fits best. Pure.
+QList<SearchAnswer> withLikelyIds(const QList<SearchAnswer> &ids, QList<SearchAnswer> others);
+
 } // namespace lekthi::audit

@@ -258,18 +258,6 @@ private:
         return {};
     }
 
-    /// What only looks like an id of a pool is told where the text is no number, either.
-    static Answers withLikelyIds(const Answers &ofPools, Answers answers)
-    {
-        const bool isNumber = std::ranges::any_of(answers, [](const SearchAnswer &answer) {
-            return answer.kind != AnswerKind::NoTemplate && answer.reason != AnswerReason::Similar;
-        });
-        if (ofPools.isEmpty() || isNumber)
-            return answers;
-        answers.removeIf([](const SearchAnswer &answer) { return answer.kind == AnswerKind::NoTemplate; });
-        return ofPools + answers;
-    }
-
     /// Types that number alike have a counter each, most of which has given nothing yet.
     static Answers withFewUncounted(Answers fates)
     {

@@ -102,7 +102,7 @@ Result<std::optional<Problem>> newProblem(Connection &connection, const ProofInp
         const bool hasYears = hasOtherYears(type, before.types[at]);
         if (!hasYears && type.keyShape() == before.types[at].keyShape())
             continue;
-        const auto problem = newProblem(before, after, at);
+        auto problem = newProblem(before, after, at);
         if (!problem)
             continue;
         const Result<bool> isRefused = hasYears ? countedByYears(connection, type) : false;

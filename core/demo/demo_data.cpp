@@ -1,5 +1,6 @@
 #include "core/demo/demo_data.h"
 
+#include "core/demo/demo_pool.h"
 #include "core/store/people/accounts.h"
 #include "core/store/people/people.h"
 #include "core/store/reference/starter_set.h"
@@ -180,13 +181,14 @@ Result<bool> hasProjects(Connection &connection)
     });
 }
 
-Result<void> loadInto(Connection &connection, DemoExtent extent)
+/// Whether this made it.
+Result<bool> loadInto(Connection &connection, DemoExtent extent)
 {
     const Result<bool> filled = hasProjects(connection);
     if (!filled)
         return tl::unexpected(filled.error());
     if (*filled)
-        return {};
+        return false;
     std::future<DemoMetrics> metrics; // made while the server has its work with the rest
     if (extent == DemoExtent::Newcomers && !isSandbox(connection.address().database))
         metrics = std::async(std::launch::async, makeDemoMetrics, connection.serverNow());
@@ -201,12 +203,14 @@ Result<void> loadInto(Connection &connection, DemoExtent extent)
                      .and_then([&] { return insertDemoMetrics(connection, metrics.get()); })
                      .and_then([&] { return insertDemoAlerts(connection); });
     if (loaded)
-        return transaction->commit();
+        return transaction->commit().map([] { return true; });
     // Another program was first.
-    return loaded.error().kind == ErrorKind::Duplicate ? Result<void>() : loaded;
+    if (loaded.error().kind == ErrorKind::Duplicate)
+        return false;
+    return tl::unexpected(loaded.error());
 }
 
-Result<void> loadSandbox(const Address &address, DemoExtent extent)
+Result<bool> loadSandbox(const Address &address, DemoExtent extent)
 {
     auto connection = Connection::open(address);
     return connection ? loadInto(**connection, extent) : tl::unexpected(connection.error());
@@ -280,11 +284,13 @@ Result<void> loadDemoData(Connection &connection, DemoExtent extent)
     const auto loaded = loadInto(connection, extent);
     const auto sandboxLoaded = sandbox.get();
     if (!loaded || !sandboxLoaded)
-        return loaded ? sandboxLoaded : loaded;
+        return tl::unexpected(loaded ? sandboxLoaded.error() : loaded.error());
     // Another store on the server may have the accounts already.
     return ensureDemoAccounts(connection)
         .and_then([&] { return connection.write(notePasswords); })
-        .map([](int) {});
+        .and_then([&](int) {
+            return *loaded && extent == DemoExtent::Newcomers ? makeDemoPool(connection) : Result<void>();
+        });
 }
 
 bool isDemoStore(const QList<Person> &people)

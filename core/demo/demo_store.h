@@ -7,8 +7,8 @@ namespace lekthi::store {
 
 enum class DemoExtent {
     Requirements, ///< what the requirements name
-    Newcomers, ///< besides, a type whose digits are used up and two weeks of metrics, to see what that looks
-               ///< like
+    Newcomers, ///< besides, a type whose digits are used up, two weeks of metrics and an ID pool, to see what
+               ///< that looks like
 };
 
 /// Writes the demo projects, people and templates (3.11.14.4, 3.11.3) into store and sandbox; does nothing

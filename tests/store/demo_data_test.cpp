@@ -1,11 +1,14 @@
 #include "core/demo/demo_data.h"
+#include "core/demo/demo_pool.h"
 #include "core/numbering/validate.h"
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/counters/running_out.h"
 #include "core/store/metrics/metrics_spans.h"
 #include "core/store/people/accounts.h"
 #include "core/store/people/people.h"
+#include "core/store/pools/pool_gateway.h"
 #include "core/store/reference/reference_data.h"
+#include "core/store/requests/request_gateway.h"
 #include "core/store/schema/schema.h"
 #include "core/store/session/denial.h"
 #include "core/store/templates/template_gateway.h"
@@ -194,6 +197,7 @@ private slots:
         QCOMPARE(levelOf(22, 10), numbering::FillLevel::NinetyFive);
         QCOMPARE(levelOf(42, 22), numbering::FillLevel::Past);
         showsNewcomersADay(*connection);
+        showsNewcomersAPool(*connection);
     }
 
     void saysWhatToDoWhereTheServerRefusesThePassword()
@@ -236,6 +240,29 @@ private:
         QVERIFY(std::ranges::max_element(hot->counters, {}, numbers) !=
                 std::ranges::max_element(hot->counters, {}, wait));
         showsNewcomersARush(connection, now);
+    }
+
+    /// As people make one: asked for, agreed to by another one, filled, and some ids issued.
+    void showsNewcomersAPool(store::Connection &connection)
+    {
+        const auto pools = store::listPools(connection);
+        QCOMPARE(pools->size(), 1);
+        const store::Pool &pool = pools->constFirst();
+        QCOMPARE(pool.name, QString(store::demoPoolName));
+        QCOMPARE(pool.generated, pool.minimum);
+        QCOMPARE(pool.issued, 24);
+        QVERIFY(pool.isLow());
+        QVERIFY(pool.capacityIsExact);
+        QCOMPARE(pool.services, QStringList{u"allocator.demo"_s});
+        const auto request = store::findRequest(connection, pool.createdRequestId);
+        QCOMPARE(request->kind, QString(store::requestkind::pool));
+        QCOMPARE(request->state, store::RequestState::Executed);
+        test::RawSession raw(connection.address());
+        QCOMPARE(raw.column(u"SELECT CONCAT_WS(' ', login, COUNT(*)) FROM pool_ledger GROUP BY login"_s),
+                 QStringList{u"allocator.demo 24"_s});
+        // Once: a second start of the program adds nothing.
+        QVERIFY(store::loadDemoData(connection, store::DemoExtent::Newcomers));
+        QCOMPARE(store::listPools(connection)->constFirst().issued, 24);
     }
 
     /// As many numbers and as long waits in the ledger as in the metrics, as far as chance lets them.

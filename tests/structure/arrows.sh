@@ -19,7 +19,8 @@ git grep -n '^#include "' -- core models ui app | awk -F '[:"]' '
     may["core/numbering"] = may["core/metrics"] = may["core/files"] = may["core/pools"] = " "
     may["core/alerts"] = " core/metrics "
     may["core/store"] = values
-    may["core/demo"] = may["core/allocation"] = may["core/audit"] = may["core/register"] = may["core/notify"] = may["core/dispensing"] = values "core/store "
+    may["core/demo"] = values "core/store core/dispensing "
+    may["core/allocation"] = may["core/audit"] = may["core/register"] = may["core/notify"] = may["core/dispensing"] = values "core/store "
     may["core/alerting"] = values "core/store core/audit "
     reads["session"] = " "
     reads["people"] = reads["reference"] = reads["alerts"] = reads["log"] = reads["pools"] = " session "

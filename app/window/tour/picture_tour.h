@@ -36,11 +36,11 @@ private:
     };
 
     // The requests of the tour, in the order in which they are made.
-    static constexpr int templateRequest = 1;
-    static constexpr int resetRequest = 2;
-    static constexpr int voidRequest = 3;
-    static constexpr int poolRequest = 4;
-    static constexpr int importRequest = 5;
+    static constexpr int templateRequest = 2;
+    static constexpr int resetRequest = 3;
+    static constexpr int voidRequest = 4;
+    static constexpr int poolRequest = 5;
+    static constexpr int importRequest = 6;
 
     /// With somebody else about a template.
     enum class Meeting { None, Begins, SavedElsewhere };

@@ -10,8 +10,8 @@ using namespace tour;
 
 void PictureTour::planPools()
 {
-    m_steps.push_back({u"id-pools-empty"_s, [this] { goToPage(u"poolsPage"_s); },
-                       [this] { return isShown(m_window, "poolsEmpty"_L1); }});
+    m_steps.push_back({u"id-pool-of-the-demo"_s, [this] { goToPage(u"poolsPage"_s); },
+                       [this] { return isShown(m_window, "poolDetail"_L1); }});
     m_steps.push_back({u"id-pool-new"_s, [this] { click(m_window, "poolCreate"_L1); },
                        [this] { return isShown(m_window, "newPoolCapacity"_L1); }});
     m_steps.push_back({u"id-pool-wish"_s,
@@ -38,7 +38,11 @@ void PictureTour::planPooled()
                        [this] { return isShown(m_window, "decisionQuestion"_L1); }});
     m_steps.push_back({u"id-pool-created"_s, [this] { click(m_window, "executeButton"_L1); },
                        [this] { return isShown(m_window, "requestDone"_L1); }});
-    m_steps.push_back({u"id-pools"_s, [this] { goToPage(u"poolsPage"_s); },
+    m_steps.push_back({u"id-pools"_s,
+                       [this] {
+                           goToPage(u"poolsPage"_s);
+                           write("poolSearch"_L1, u"farmer"_s); // beside the one of the demo
+                       },
                        [this] { return canClick(m_window, "poolFill"_L1); }});
     m_steps.push_back({u"id-pool-filled"_s, [this] { click(m_window, "poolFill"_L1); },
                        [this] { return isShown(m_window, "poolsBanner"_L1); }});

@@ -12,7 +12,7 @@ Template templateFrom(const QString &text)
 {
     static const Template everyToken =
         Template::parse(u"{PROJECT}{ORIGINATOR}{RECIPIENT}a{CORR_TYPE}{SUB_TYPE}{RFA_TYPE}{DISCIPLINE}"
-                        u"{SEQ:4}{YEAR:B.E.}{DATE:yyyyMMdd}{REV}")
+                        u"{SEQ:4}{YEAR:B.E.}{DATE:yyyyMMdd}{REV}{NEXT}{CORR_TYPE}-{SEQ:6}-{REV}")
             .value();
     return Template::parse(text).value_or(everyToken);
 }
@@ -20,7 +20,7 @@ Template templateFrom(const QString &text)
 bool isExhausted(const Template &text, qint64 sequence, OverflowPolicy overflow)
 {
     return sequence > lastSequence ||
-           (overflow == OverflowPolicy::Refuse && sequence > lastSequenceWithin(text.sequenceDigits()));
+           (overflow == OverflowPolicy::Refuse && sequence > text.formats().last().lastSequence());
 }
 
 } // namespace

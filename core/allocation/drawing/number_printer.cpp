@@ -6,7 +6,7 @@ tl::expected<QString, numbering::RenderFailure> NumberPrinter::numberAt(const Ch
                                                                         qint64 sequence)
 {
     const QString digits = QString::number(sequence);
-    // Padding and limits depend on how many digits there are, not on which.
+    // Padding, format and limits depend on how many digits there are, not on which.
     if (m_request == &request && digits.size() == m_digits) {
         QString number = m_number;
         return number.replace(m_digitsAt, m_digits, digits);

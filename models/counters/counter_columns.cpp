@@ -112,7 +112,7 @@ constexpr std::array columns{
                   .width = 122},
     CounterColumn{.column = CounterModel::Sender,
                   .title = QT_TRANSLATE_NOOP("lekthi::models::CounterModel", "Sender"),
-                  .text = [](const CounterRow &row, Calendar) { return row.sender; },
+                  .text = [](const CounterRow &row, Calendar) { return orDash(row.sender); },
                   .storeSort = store::CounterSort::Sender,
                   .width = 68},
     CounterColumn{.column = CounterModel::Recipient,

@@ -5,7 +5,9 @@
 #include "ui/widgets/list_table.h"
 #include "ui/widgets/number_view.h"
 
+#include "core/demo/demo_orders.h"
 #include "core/store/counters/counter_gateway.h"
+#include "core/store/reference/reference_data.h"
 #include "core/store/session/transaction.h"
 #include "models/counters/counter_model.h"
 
@@ -41,6 +43,7 @@ private slots:
     void showsNextNumberOfChosenCounter();
     void givesNumbersTheirRoom_data();
     void givesNumbersTheirRoom();
+    void showsWhichDayIsCounted();
     void filtersByProject();
     void searchesForText();
     void saysWhenNothingFits();
@@ -159,6 +162,40 @@ void CountersPageTest::givesNumbersTheirRoom()
         QVERIFY(needed > 100);
         QVERIFY2(m_table->columnWidth(CounterModel::NextNumber) >= needed,
                  qPrintable(u"%1 of %2"_s.arg(m_table->columnWidth(CounterModel::NextNumber)).arg(needed)));
+    }
+}
+
+/// Of a type that counts by its days alone, in every language.
+void CountersPageTest::showsWhichDayIsCounted()
+{
+    using namespace lekthi;
+    m_test.reset();
+    const store::Address orders = PrivateStore::instance().demoStore();
+    const auto connection = PrivateStore::instance().connect(orders);
+    QVERIFY(store::loadDemoOrders(*connection));
+    const auto data = store::loadReferenceData(*connection);
+    const int ofOrders = data->project(QString(store::demoOrderProject))->id;
+    QVERIFY(store::insertCounter(
+        *connection, {ofOrders, 0, {}, store::itemByCode(data->types, u"SPO")->id, 0, 0, 0, {2026, 1128}}));
+    m_test = std::make_unique<TestWindow>(openerOf(orders));
+    m_test->window().resize(1280, 800);
+    QVERIFY(m_test->show());
+    QVERIFY(m_test->signIn(u"sa.one"_s));
+    m_test->goTo(u"countersPage"_s);
+    m_table = m_test->find<QTableView>(u"counterTable"_s);
+    auto *project = m_test->find<CodeCombo>(u"counterFilterProject"_s);
+    project->setCurrentId(ofOrders);
+    QTRY_COMPARE(m_table->model()->rowCount(), 1);
+    QCOMPARE(m_table->model()->index(0, CounterModel::Sender).data().toString(), u"–"_s);
+    for (const auto language :
+         {numbering::Language::Thai, numbering::Language::TraditionalChinese, numbering::Language::English}) {
+        m_test->preferences().setLanguage(language);
+        QCoreApplication::processEvents();
+        const QAbstractItemView &view = *m_table;
+        const int needed = view.sizeHintForColumn(CounterModel::Period);
+        QVERIFY2(m_table->columnWidth(CounterModel::Period) >= needed,
+                 qPrintable(u"%1 of %2"_s.arg(m_table->columnWidth(CounterModel::Period)).arg(needed)));
+        QVERIFY(!m_table->isColumnHidden(CounterModel::Period));
     }
 }
 

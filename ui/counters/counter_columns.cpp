@@ -34,14 +34,16 @@ int widthOfYear(const QTableView &table)
     return table.fontMetrics().horizontalAdvance(year) + 2 * theme::gap;
 }
 
-/// Of a column in which every row shows as much as another.
+/// Of a column in which every row shows as much as another. Of a day that is counted nothing else in the row
+/// tells which one it is.
 int widthOfContents(const QTableView &table, const CounterColumn &column)
 {
+    const QAbstractItemView &view = table;
     switch (column.holds) {
     case CounterColumn::Holds::Date:
         return widthOfDate(table);
     case CounterColumn::Holds::Year:
-        return widthOfYear(table);
+        return std::max(widthOfYear(table), view.sizeHintForColumn(column.column));
     default:
         return 0;
     }

@@ -18,14 +18,22 @@ DocumentNumber plainNumber(const QString &text)
     return {text, {whole}};
 }
 
-/// By the codes of today and the day of the row: where they were others, it is told without its tokens.
+/// The document's, where its counter is of one day; else it is not in the ledger, and likely the day of the
+/// row.
+QDate likelyDate(const LedgerEntry &entry)
+{
+    const numbering::Period &period = entry.key.period;
+    const QDate counted(period.year, period.part / 100, period.part % 100);
+    return counted.isValid() ? counted : numbering::documentDate(entry.createdAt);
+}
+
+/// By the codes of today and the likely day: where they were others, it is told without its tokens.
 DocumentNumber numberOf(const LedgerEntry &entry, const store::ReferenceData &reference)
 {
     const auto text = numbering::Template::parse(entry.templateText);
     if (!text)
         return plainNumber(entry.number);
-    const store::DocumentValues values{entry.revision, numbering::documentDate(entry.createdAt),
-                                       entry.sequence};
+    const store::DocumentValues values{entry.revision, likelyDate(entry), entry.sequence};
     numbering::NumberParts parts = store::partsOf(reference, entry.key, values);
     parts.documentTime = numbering::timeShownIn(entry.number, *text, parts);
     const auto number = numbering::render(*text, parts);

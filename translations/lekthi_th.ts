@@ -10276,6 +10276,11 @@
         <source>%1 %2, example %3, %4</source>
         <translation>%1 %2 ตัวอย่าง %3 %4</translation>
     </message>
+    <message>
+        <source>Default does not fit</source>
+        <comment>badge of a type for which the default template cannot be used</comment>
+        <translation>รูปแบบเริ่มต้นใช้ไม่ได้</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::AboutDialog</name>

@@ -217,6 +217,9 @@ QString TemplateListModel::ownStateOf(const TemplateRow &row) const
         return tr("Draft");
     if (!row.hasTemplate)
         return tr("No template");
+    // Nothing is wrong with the default: the type needs a template of its own once it is used here.
+    if (row.errors > 0 && row.usesDefault)
+        return tr("Default does not fit", "badge of a type for which the default template cannot be used");
     if (row.errors > 0)
         return u"✕ "_s + tr("%n problem(s)", nullptr, row.errors);
     if (row.warnings > 0)

@@ -29,6 +29,8 @@ QColor badgeColor(const TemplateRow &row)
 {
     if (row.hasDraft)
         return theme::color(ColorRole::Accent);
+    if (row.errors > 0 && row.usesDefault)
+        return theme::color(ColorRole::SecondaryText);
     if (row.errors > 0)
         return theme::color(ColorRole::Error);
     if (row.warnings > 0 || !row.hasTemplate)

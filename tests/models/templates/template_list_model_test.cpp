@@ -84,6 +84,7 @@ private slots:
     void init();
     void cleanup();
     void showsOwnTemplatesThenDefaultThenTypesThatUseIt();
+    void blamesNoTypeForTheDefault();
     void showsWhatReallyComesNext();
     void marksDrafts();
     void showsTheMarkThatWorriesMost();
@@ -121,6 +122,18 @@ RFA Request for approval | — | ✕ 2 problem(s)
 LETTER Letter | — | ✓
 Default template All other types | — | ✓
 MEMO Memo | — | Default)"_s);
+}
+
+/// A type that counts by neither sender nor recipient cannot use a default that shows the sender.
+void TemplateListModelTest::blamesNoTypeForTheDefault()
+{
+    TemplateRowsInput input = usualInput();
+    input.reference.types.last().ownShape = lekthi::numbering::KeyShape();
+    m_model->setInput(input);
+    QCOMPARE(m_model->indexOf({projectId, memo}).data(TemplateListModel::BadgeRole).toString(),
+             u"Default does not fit"_s);
+    QCOMPARE(m_model->indexOf({projectId, rfa}).data(TemplateListModel::BadgeRole).toString(),
+             u"✕ 2 problem(s)"_s);
 }
 
 void TemplateListModelTest::showsWhatReallyComesNext()

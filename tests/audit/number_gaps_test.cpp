@@ -28,6 +28,7 @@ private slots:
     void findsNoneWhereAllIsThere();
     void namesThoseWhoAgreedOnAReset();
     void saysNothingOfNumbersThatWereIssuedAgain();
+    void namesTheResetThatVoidedTheNumber();
     void namesTheImport();
     void namesTheNumberIssuedInstead();
     void showsVoidedAndUnusedNumbers();
@@ -97,6 +98,19 @@ void NumberGapsTest::saysNothingOfNumbersThatWereIssuedAgain()
     QCOMPARE(gaps()[0].request->requester, u"sa.one"_s);
     m_store->draw(1);
     QCOMPARE(told(), QStringList());
+}
+
+/// The number to which the first one went back was left in force by it.
+void NumberGapsTest::namesTheResetThatVoidedTheNumber()
+{
+    m_store->draw(5);
+    m_store->reset(3, store::NumbersAbove::Void);
+    m_store->reset(2, store::NumbersAbove::Void);
+    QCOMPARE(told(), (QStringList{u"VOIDED 3"_s, u"VOIDED 4"_s, u"VOIDED 5"_s}));
+    const QList<NumberGap> found = gaps();
+    QVERIFY(found[0].request && found[1].request);
+    QVERIFY2(found[0].request->id > found[1].request->id, "3 was voided by the second reset");
+    QCOMPARE(found[1].request->id, found[2].request->id);
 }
 
 void NumberGapsTest::namesTheImport()

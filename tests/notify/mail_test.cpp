@@ -92,6 +92,17 @@ private slots:
         QVERIFY(message.body().contains(u"2026-11-22 02:03:04 UTC"_s));
     }
 
+    /// Which is handed over in several pieces.
+    void handsALongMessageOver()
+    {
+        MailServer server{Encryption::FromTheStart};
+        AlertNotice longer = notice();
+        longer.meaning = u"ตรวจสอบเซิร์ฟเวอร์ "_s.repeated(20'000) + u"จบ"_s;
+        const Outcome outcome = send(server, secretFor(server), 60s, longer);
+        QVERIFY2(outcome.delivered(), qPrintable(describe(outcome)));
+        QVERIFY(server.messages().first().body().contains(longer.meaning));
+    }
+
     void signsInUnderEncryptionOnly()
     {
         MailServer server{Encryption::StartTls};

@@ -193,10 +193,10 @@ private:
         const auto firstReadings = readingsOf(first, text, 1);
         const auto secondReadings = readingsOf(second, text, 1);
         if (!firstReadings.isEmpty() && !secondReadings.isEmpty()) {
-            const Collision collision{reason,
-                                      {},
-                                      documentOf(first, firstReadings.first()),
-                                      documentOf(second, secondReadings.first())};
+            Collision collision{reason,
+                                {},
+                                documentOf(first, firstReadings.first()),
+                                documentOf(second, secondReadings.first())};
             if (isExample(collision.first, collision.second))
                 return collision;
         }

@@ -207,16 +207,15 @@ private:
 
     void offerSeparators()
     {
-        const auto isNext = [](const Segment &segment) {
-            return segment.token && segment.token->kind == TokenKind::Next;
-        };
-        for (qsizetype i = 1; i < m_parsed.segments.size(); ++i) {
-            if (!m_parsed.segments[i - 1].token || !m_parsed.segments[i].token ||
-                isNext(m_parsed.segments[i - 1]) || isNext(m_parsed.segments[i]))
-                continue;
-            Draft draft = m_base;
-            draft.text.insert(m_parsed.segments[i].start, separator());
-            add(draft, {RepairKind::AddSeparator, separator()});
+        for (const NumberFormat &format : m_parsed.formats()) {
+            const QList<Segment> &segments = format.segments;
+            for (qsizetype i = 1; i < segments.size(); ++i) {
+                if (!segments[i - 1].token || !segments[i].token)
+                    continue;
+                Draft draft = m_base;
+                draft.text.insert(segments[i].start, separator());
+                add(draft, {RepairKind::AddSeparator, separator()});
+            }
         }
     }
 

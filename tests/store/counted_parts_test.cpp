@@ -62,13 +62,8 @@ private slots:
     void firstYearHoldsForEveryCounter();
 
 private:
-    ReferenceItem item(ReferenceKind kind, const QString &code);
     int addType(const QString &code, std::optional<KeyShape> shape);
     void setFirstYear(int year);
-    std::unique_ptr<store::Connection> person(const QString &login)
-    {
-        return PrivateStore::instance().connect(PrivateStore::asPerson(m_address, login));
-    }
 };
 
 void CountedPartsTest::init()
@@ -78,19 +73,12 @@ void CountedPartsTest::init()
     m_connection = PrivateStore::instance().connect(m_address);
 }
 
-ReferenceItem CountedPartsTest::item(ReferenceKind kind, const QString &code)
-{
-    const auto items = store::referenceItems(*m_connection, kind).value();
-    const auto found = std::ranges::find(items, code, &ReferenceItem::code);
-    return found == items.end() ? ReferenceItem{} : *found;
-}
-
 int CountedPartsTest::addType(const QString &code, std::optional<KeyShape> shape)
 {
     const ReferenceItem wanted{
         .kind = ReferenceKind::Type, .code = code, .nameThai = u"ใบสั่งซื้อ"_s, .ownShape = shape};
     const auto added = store::changeReference(*m_connection, {wanted});
-    return added ? item(ReferenceKind::Type, code).id : 0;
+    return added ? referenceItem(ReferenceKind::Type, code).id : 0;
 }
 
 void CountedPartsTest::setFirstYear(int year)
@@ -124,14 +112,14 @@ void CountedPartsTest::keepsWhatATypeCountsBy()
 {
     QFETCH(const KeyShape, shape);
     QVERIFY(addType(u"KEPT"_s, shape) > 0);
-    QCOMPARE(item(ReferenceKind::Type, u"KEPT"_s).ownShape, std::optional(shape));
+    QCOMPARE(referenceItem(ReferenceKind::Type, u"KEPT"_s).ownShape, std::optional(shape));
     const auto data = store::loadReferenceData(*person(u"auditor.demo"_s)).value();
     QCOMPARE(store::itemByCode(data.types, u"KEPT")->ownShape, std::optional(shape));
 
-    ReferenceItem usual = item(ReferenceKind::Type, u"KEPT"_s);
+    ReferenceItem usual = referenceItem(ReferenceKind::Type, u"KEPT"_s);
     usual.ownShape.reset();
     QCOMPARE(store::changeReference(*m_connection, {usual}).value(), 1);
-    QCOMPARE(item(ReferenceKind::Type, u"KEPT"_s).ownShape, std::nullopt);
+    QCOMPARE(referenceItem(ReferenceKind::Type, u"KEPT"_s).ownShape, std::nullopt);
     const auto details = QJsonDocument::fromJson(
         m_raw->value(u"SELECT details FROM admin_log ORDER BY seq DESC LIMIT 1"_s).toByteArray());
     QCOMPARE(details[u"before"_s][u"countedBy"_s],
@@ -174,7 +162,7 @@ void CountedPartsTest::movesTheStampsOfRulesAndReferenceData()
                          m_raw->value(u"SELECT stamp FROM reference_data_stamp"_s).toLongLong());
     };
     const auto before = stamps();
-    ReferenceItem wanted = item(ReferenceKind::Type, u"STAMPED"_s);
+    ReferenceItem wanted = referenceItem(ReferenceKind::Type, u"STAMPED"_s);
     wanted.ownShape = KeyShape{TokenKind::Recipient};
     QVERIFY(store::changeReference(*m_connection, {wanted}));
     const auto after = stamps();
@@ -251,7 +239,7 @@ void CountedPartsTest::organizationsOfCountersStay()
 
 void CountedPartsTest::typeWithCountersKeepsItsParts()
 {
-    ReferenceItem wanted = item(ReferenceKind::Type, u"LETTER"_s);
+    ReferenceItem wanted = referenceItem(ReferenceKind::Type, u"LETTER"_s);
     QVERIFY(store::ensureCounter(*m_connection, {project, theSender, recipient, letter, 0, 0, 0, {2025, 0}}));
     wanted.ownShape = KeyShape();
     const auto changed = store::changeReference(*m_connection, {wanted});
@@ -303,12 +291,12 @@ void CountedPartsTest::typeKeepsNumbersApart()
                                 .reason = *reason});
     QVERIFY2(saved, saved ? "" : qPrintable(saved.error().detail));
 
-    ReferenceItem wanted = item(ReferenceKind::Type, u"APART"_s);
+    ReferenceItem wanted = referenceItem(ReferenceKind::Type, u"APART"_s);
     wanted.ownShape = shape;
     wanted.nameEnglish = u"Apart"_s;
     const auto changed = store::changeProvedReference(*person(u"sa.one"_s), {wanted});
     QCOMPARE(changed.has_value(), isTaken);
-    QCOMPARE(item(ReferenceKind::Type, u"APART"_s).ownShape, isTaken ? shape : KeyShape());
+    QCOMPARE(referenceItem(ReferenceKind::Type, u"APART"_s).ownShape, isTaken ? shape : KeyShape());
     if (isTaken)
         return;
     QCOMPARE(changed.error().serverCode, store::denial::countedAlike);

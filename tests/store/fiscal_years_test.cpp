@@ -10,8 +10,6 @@
 
 #include <QTest>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 using namespace lekthi;
 using namespace lekthi::test;
@@ -41,25 +39,13 @@ private slots:
     void keepsNumbersApart();
 
 private:
-    ReferenceItem item(ReferenceKind kind, const QString &code);
     int addType(const QString &code);
-    std::unique_ptr<store::Connection> person(const QString &login)
-    {
-        return PrivateStore::instance().connect(PrivateStore::asPerson(m_address, login));
-    }
 };
 
 void FiscalYearsTest::init()
 {
     m_address = PrivateStore::instance().demoStore();
     m_connection = PrivateStore::instance().connect(m_address);
-}
-
-ReferenceItem FiscalYearsTest::item(ReferenceKind kind, const QString &code)
-{
-    const auto items = store::referenceItems(*m_connection, kind).value();
-    const auto found = std::ranges::find(items, code, &ReferenceItem::code);
-    return found == items.end() ? ReferenceItem{} : *found;
 }
 
 /// One that counts by nothing.
@@ -70,7 +56,7 @@ int FiscalYearsTest::addType(const QString &code)
                                .nameThai = u"เอกสารรายปี"_s,
                                .ownShape = numbering::KeyShape()};
     const auto added = store::changeReference(*m_connection, {wanted});
-    return added ? item(ReferenceKind::Type, code).id : 0;
+    return added ? referenceItem(ReferenceKind::Type, code).id : 0;
 }
 
 void FiscalYearsTest::keepsThoseOfProjects()
@@ -81,7 +67,7 @@ void FiscalYearsTest::keepsThoseOfProjects()
     const auto data = store::loadReferenceData(*m_connection).value();
     QCOMPARE(data.project(u"FISCAL")->fiscalYear, wanted.fiscalYear);
     QCOMPARE(data.project(u"LCBP3-C2")->fiscalYear, numbering::FiscalYear());
-    wanted = item(ReferenceKind::Project, u"FISCAL"_s);
+    wanted = referenceItem(ReferenceKind::Project, u"FISCAL"_s);
     QCOMPARE(wanted.fiscalYear.startMonth, 4);
     wanted.fiscalYear = {.startMonth = 1, .isCalledByEnd = true};
     QCOMPARE(store::changeReference(*m_connection, {wanted}).value(), 1);
@@ -91,7 +77,7 @@ void FiscalYearsTest::keepsThoseOfProjects()
 void FiscalYearsTest::thoseThatCountedStay()
 {
     const auto change = [this](int month) {
-        ReferenceItem wanted = item(ReferenceKind::Project, u"LCBP3-C2"_s);
+        ReferenceItem wanted = referenceItem(ReferenceKind::Project, u"LCBP3-C2"_s);
         wanted.fiscalYear.startMonth = month;
         return store::changeReference(*m_connection, {wanted});
     };
@@ -144,7 +130,7 @@ void FiscalYearsTest::keepsNumbersApart()
     QFETCH(const numbering::FiscalYear, after);
     QFETCH(const bool, isTaken);
     const auto change = [this](numbering::FiscalYear wanted) {
-        ReferenceItem changed = item(ReferenceKind::Project, u"LCBP3-C2"_s);
+        ReferenceItem changed = referenceItem(ReferenceKind::Project, u"LCBP3-C2"_s);
         changed.fiscalYear = wanted;
         changed.nameEnglish += u'.';
         return store::changeProvedReference(*person(u"sa.one"_s), {changed});

@@ -13,8 +13,6 @@
 #include <QJsonObject>
 #include <QTest>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 using namespace lekthi;
 using namespace lekthi::test;
@@ -72,13 +70,8 @@ private slots:
 
 private:
     static void kinds();
-    ReferenceItem find(ReferenceKind kind, const QString &code);
     QString logCount() { return m_raw->value(u"SELECT COUNT(*) FROM admin_log"_s).toString(); }
     QJsonObject newestDetails();
-    std::unique_ptr<store::Connection> person(const QString &login)
-    {
-        return PrivateStore::instance().connect(PrivateStore::asPerson(m_address, login));
-    }
 };
 
 void ReferenceGatewayTest::kinds()
@@ -86,13 +79,6 @@ void ReferenceGatewayTest::kinds()
     QTest::addColumn<ReferenceKind>("kind");
     for (const ReferenceKind kind : store::referenceKinds)
         QTest::newRow(qPrintable(store::referenceKindName(kind))) << kind;
-}
-
-ReferenceItem ReferenceGatewayTest::find(ReferenceKind kind, const QString &code)
-{
-    const auto items = referenceItems(*m_connection, kind).value();
-    const auto found = std::ranges::find(items, code, &ReferenceItem::code);
-    return found == items.end() ? ReferenceItem{} : *found;
 }
 
 QJsonObject ReferenceGatewayTest::newestDetails()
@@ -108,7 +94,7 @@ void ReferenceGatewayTest::addsChangesClosesAndReopens()
     const auto added = changeReference(*m_connection, {newItem(kind, u"71"_s)});
     QVERIFY2(added, added ? "" : qPrintable(added.error().detail));
     QCOMPARE(*added, 1);
-    ReferenceItem item = find(kind, u"71"_s);
+    ReferenceItem item = referenceItem(kind, u"71"_s);
     QVERIFY(item.id > 0);
     QVERIFY(item.active);
     QVERIFY(!item.codeFixed);
@@ -116,14 +102,14 @@ void ReferenceGatewayTest::addsChangesClosesAndReopens()
     item.code = u"72"_s;
     item.nameEnglish = u"Renamed"_s;
     QCOMPARE(changeReference(*m_connection, {item}).value(), 1);
-    item = find(kind, u"72"_s);
+    item = referenceItem(kind, u"72"_s);
     QCOMPARE(item.nameEnglish, u"Renamed"_s);
 
     QCOMPARE(store::setReferenceActive(*m_connection, item, false).value(), 1);
-    item = find(kind, u"72"_s);
+    item = referenceItem(kind, u"72"_s);
     QVERIFY(!item.active);
     QCOMPARE(store::setReferenceActive(*m_connection, item, true).value(), 1);
-    QVERIFY(find(kind, u"72"_s).active);
+    QVERIFY(referenceItem(kind, u"72"_s).active);
 }
 
 void ReferenceGatewayTest::keepsOrderAndThreeLanguages()
@@ -142,17 +128,17 @@ void ReferenceGatewayTest::keepsOrderAndThreeLanguages()
 
 void ReferenceGatewayTest::keepsOrganizationsWithTheirRoles()
 {
-    ReferenceItem project = find(ReferenceKind::Project, u"LCBP3-C2"_s);
+    ReferenceItem project = referenceItem(ReferenceKind::Project, u"LCBP3-C2"_s);
     QVERIFY(project.participants.contains({42, ParticipantRole::Contractor}));
     project.participants = {{22, ParticipantRole::Consultant},
                             {41, ParticipantRole::ThirdParty},
                             {42, ParticipantRole::Contractor}};
     QCOMPARE(changeReference(*m_connection, {project}).value(), 1);
-    QCOMPARE(find(ReferenceKind::Project, u"LCBP3-C2"_s).participants, project.participants);
+    QCOMPARE(referenceItem(ReferenceKind::Project, u"LCBP3-C2"_s).participants, project.participants);
     const auto data = store::loadReferenceData(*m_connection).value();
     QCOMPARE(data.project(u"LCBP3-C2")->organizationIds, (QList<int>{22, 41, 42}));
 
-    ReferenceItem unknown = find(ReferenceKind::Project, u"LCBP3-C2"_s);
+    ReferenceItem unknown = referenceItem(ReferenceKind::Project, u"LCBP3-C2"_s);
     unknown.participants.append({4711, ParticipantRole::Other});
     const auto refused = changeReference(*m_connection, {unknown});
     QVERIFY(!refused);
@@ -166,7 +152,7 @@ void ReferenceGatewayTest::keepsContractsWithTheirDates()
     contract.endsOn = {2027, 12, 31};
     contract.participants = {{42, ParticipantRole::Contractor}};
     QVERIFY(changeReference(*m_connection, {contract}));
-    const ReferenceItem kept = find(ReferenceKind::Contract, u"C-9"_s);
+    const ReferenceItem kept = referenceItem(ReferenceKind::Contract, u"C-9"_s);
     QCOMPARE(kept.startsOn, contract.startsOn);
     QCOMPARE(kept.endsOn, contract.endsOn);
     QCOMPARE(kept.parentId, 2);
@@ -176,7 +162,7 @@ void ReferenceGatewayTest::keepsContractsWithTheirDates()
 void ReferenceGatewayTest::partiesOfContractsTakePartInTheProject()
 {
     QVERIFY(changeReference(*m_connection, {newItem(ReferenceKind::Organization, u"SUB"_s)}));
-    const int party = find(ReferenceKind::Organization, u"SUB"_s).id;
+    const int party = referenceItem(ReferenceKind::Organization, u"SUB"_s).id;
     ReferenceItem contract = newItem(ReferenceKind::Contract, u"C-10"_s);
     contract.participants = {{party, ParticipantRole::Contractor}};
     QVERIFY(changeReference(*m_connection, {contract}));
@@ -184,7 +170,8 @@ void ReferenceGatewayTest::partiesOfContractsTakePartInTheProject()
         return store::loadReferenceData(*m_connection)->project(2)->organizationIds.contains(party);
     };
     QVERIFY(takesPart());
-    QVERIFY(store::setReferenceActive(*m_connection, find(ReferenceKind::Contract, u"C-10"_s), false));
+    QVERIFY(
+        store::setReferenceActive(*m_connection, referenceItem(ReferenceKind::Contract, u"C-10"_s), false));
     QVERIFY(!takesPart());
 }
 
@@ -201,7 +188,7 @@ void ReferenceGatewayTest::writesOneLogEntryForEachChange()
                  .value(),
              2);
     QCOMPARE(logCount().toInt(), before + 2);
-    ReferenceItem item = find(ReferenceKind::Organization, u"N2"_s);
+    ReferenceItem item = referenceItem(ReferenceKind::Organization, u"N2"_s);
     item.active = false;
     QVERIFY(changeReference(*m_connection, {item}));
     QCOMPARE(m_raw
@@ -219,7 +206,7 @@ void ReferenceGatewayTest::writesOneLogEntryForEachChange()
 void ReferenceGatewayTest::changesNothingThatIsSoAlready()
 {
     const QString before = logCount();
-    QCOMPARE(changeReference(*m_connection, {find(ReferenceKind::Type, u"LETTER"_s)}).value(), 0);
+    QCOMPARE(changeReference(*m_connection, {referenceItem(ReferenceKind::Type, u"LETTER"_s)}).value(), 0);
     QCOMPARE(changeReference(*m_connection, {}).value(), 0);
     QCOMPARE(logCount(), before);
 }
@@ -233,7 +220,7 @@ void ReferenceGatewayTest::doesAllOrNothing()
     QCOMPARE(refused.error().kind, store::ErrorKind::Conflict);
     QCOMPARE(refused.error().serverCode, store::denial::referenceCodeExists);
     QCOMPARE(store::refusedItem(refused.error()), std::optional<qsizetype>(2));
-    QCOMPARE(find(ReferenceKind::Discipline, u"ALL1"_s).id, 0);
+    QCOMPARE(referenceItem(ReferenceKind::Discipline, u"ALL1"_s).id, 0);
 }
 
 void ReferenceGatewayTest::keepsCodesThatNumbersShow_data()
@@ -252,13 +239,13 @@ void ReferenceGatewayTest::keepsCodesThatNumbersShow()
 {
     QFETCH(const ReferenceKind, kind);
     QFETCH(const QString, code);
-    ReferenceItem item = find(kind, code);
+    ReferenceItem item = referenceItem(kind, code);
     QVERIFY(item.codeFixed);
     item.code = u"OTHER9"_s;
     const auto refused = changeReference(*m_connection, {item});
     QVERIFY(!refused);
     QCOMPARE(refused.error().serverCode, store::denial::referenceCodeShown);
-    item = find(kind, code);
+    item = referenceItem(kind, code);
     item.nameEnglish += u" renamed"_s;
     QVERIFY(changeReference(*m_connection, {item}));
 }
@@ -344,7 +331,7 @@ void ReferenceGatewayTest::refusesCodesThatExist()
 void ReferenceGatewayTest::refusesWhatHasMoved()
 {
     QVERIFY(changeReference(*m_connection, {newItem(ReferenceKind::RfaType, u"MOV"_s)}));
-    ReferenceItem mine = find(ReferenceKind::RfaType, u"MOV"_s);
+    ReferenceItem mine = referenceItem(ReferenceKind::RfaType, u"MOV"_s);
     ReferenceItem theirs = mine;
     theirs.nameEnglish = u"Theirs"_s;
     QVERIFY(changeReference(*m_connection, {theirs}));
@@ -352,7 +339,7 @@ void ReferenceGatewayTest::refusesWhatHasMoved()
     const auto refused = changeReference(*m_connection, {mine});
     QVERIFY(!refused);
     QCOMPARE(refused.error().serverCode, store::denial::movedSinceRead);
-    QCOMPARE(find(ReferenceKind::RfaType, u"MOV"_s).nameEnglish, u"Theirs"_s);
+    QCOMPARE(referenceItem(ReferenceKind::RfaType, u"MOV"_s).nameEnglish, u"Theirs"_s);
 }
 
 void ReferenceGatewayTest::isForSuperAdminsAndAdministratorsOfTheServer()

@@ -24,8 +24,7 @@ QString periodText(const numbering::Period &period, numbering::Language language
     if (period.part <= lastMonth)
         return QCoreApplication::translate("lekthi", "%1 %2", "month and year")
             .arg(QLocale(languageCode(language)).standaloneMonthName(period.part), year);
-    return numbering::formatDate(QDate(period.year, period.part / 100, period.part % 100), language,
-                                 calendar);
+    return numbering::formatDate(numbering::dayOf(period), language, calendar);
 }
 
 } // namespace lekthi::models

@@ -88,6 +88,11 @@ QDate startOfFiscalYear(int year, FiscalYear fiscalYear)
     return {month > 1 && fiscalYear.isCalledByEnd ? year - 1 : year, month, 1};
 }
 
+QDate dayOf(const Period &period)
+{
+    return {period.year, period.part / 100, period.part % 100};
+}
+
 QString periodKindName(PeriodKind kind)
 {
     for (const auto &[known, name] : kindNames) {

@@ -51,6 +51,9 @@ std::optional<QDate> startOfNextPeriod(PeriodKind kind, QDate documentDate, Fisc
 /// The first day of the fiscal year that is called by this year, A.D.
 QDate startOfFiscalYear(int year, FiscalYear fiscalYear);
 
+/// The day that a period of one day is; an invalid date for a longer one.
+QDate dayOf(const Period &period);
+
 /// "YEARLY", "FISCAL_YEAR", ...: the store's ENUM and the command line.
 QString periodKindName(PeriodKind kind);
 std::optional<PeriodKind> periodKindFromName(QStringView name);

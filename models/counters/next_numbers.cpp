@@ -77,7 +77,7 @@ QDate dateWithin(const Period &period, PeriodKind kind, QDate today, FiscalYear 
     case PeriodKind::Monthly:
         return {period.year, std::clamp(period.part, 1, 12), 1};
     case PeriodKind::Daily:
-        return {period.year, period.part / 100, period.part % 100};
+        return dayOf(period);
     case PeriodKind::Yearly:
     case PeriodKind::Never:
         break;

@@ -22,8 +22,7 @@ DocumentNumber plainNumber(const QString &text)
 /// row.
 QDate likelyDate(const LedgerEntry &entry)
 {
-    const numbering::Period &period = entry.key.period;
-    const QDate counted(period.year, period.part / 100, period.part % 100);
+    const QDate counted = numbering::dayOf(entry.key.period);
     return counted.isValid() ? counted : numbering::documentDate(entry.createdAt);
 }
 

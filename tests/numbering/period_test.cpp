@@ -18,6 +18,7 @@ private slots:
     void callsFiscalYearByItsBeginning();
     void findsStartOfNextPeriod_data();
     void findsStartOfNextPeriod();
+    void tellsTheDayOfAPeriodOfOneDay();
     void decidesDateInBangkok_data();
     void decidesDateInBangkok();
     void namesEveryKind();
@@ -127,6 +128,15 @@ void PeriodTest::findsStartOfNextPeriod()
     QFETCH(QDate, date);
     QFETCH(QDate, start);
     QCOMPARE(startOfNextPeriod(kind, date).value_or(QDate()), start);
+}
+
+void PeriodTest::tellsTheDayOfAPeriodOfOneDay()
+{
+    const QDate leapDay(2024, 2, 29);
+    QCOMPARE(dayOf(*periodOf(PeriodKind::Daily, leapDay)), leapDay);
+    for (const PeriodKind kind :
+         {PeriodKind::Yearly, PeriodKind::FiscalYear, PeriodKind::Monthly, PeriodKind::Never})
+        QVERIFY(!dayOf(*periodOf(kind, leapDay)).isValid());
 }
 
 void PeriodTest::decidesDateInBangkok_data()

@@ -12,7 +12,6 @@ public:
     Previewer(const ParsedTemplate &parsed, const PreviewInput &input)
         : m_parsed(parsed)
         , m_input(input)
-        , m_formats(parsed.formats())
     {
     }
 
@@ -28,7 +27,7 @@ public:
         }
         result.firstOfNextPeriod = firstOfNextPeriod();
         // Without {SEQ:n} nothing can be outgrown.
-        const NumberFormat &format = formatFor(m_formats, m_input.parts.sequence);
+        const NumberFormat &format = formatFor(m_parsed.formats, m_input.parts.sequence);
         if (format.digits > 0) {
             result.lastThatFits = numberAt(format.lastSequence());
             result.firstThatOutgrows = numberAt(format.lastSequence() + 1);
@@ -41,7 +40,7 @@ public:
 private:
     bool fits(qint64 sequence) const
     {
-        const NumberFormat &last = m_formats.last();
+        const NumberFormat &last = m_parsed.formats.last();
         const bool refused =
             m_input.overflow == OverflowPolicy::Refuse && last.digits > 0 && sequence > last.lastSequence();
         return !refused && sequence <= lastSequence;
@@ -79,7 +78,6 @@ private:
 
     const ParsedTemplate &m_parsed;
     const PreviewInput &m_input;
-    QList<NumberFormat> m_formats;
 };
 
 } // namespace

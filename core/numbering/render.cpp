@@ -248,8 +248,7 @@ DocumentNumber renderWhatIsRight(const ParsedTemplate &parsed, const NumberParts
         return {};
     NumberBuilder builder;
     bool leftOut = false;
-    const QList<NumberFormat> formats = parsed.formats();
-    for (const Segment &segment : formatFor(formats, parts.sequence).segments) {
+    for (const Segment &segment : formatFor(parsed.formats, parts.sequence).segments) {
         Value value = tl::unexpected(RenderFailure{});
         if (segment.kind == Segment::Kind::Literal)
             value = leftOut ? builder.joining(segment.literal) : segment.literal;

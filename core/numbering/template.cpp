@@ -194,6 +194,25 @@ bool isShownIn(const QList<Segment> &segments, TokenKind part)
     });
 }
 
+QList<NumberFormat> formatsOf(const QList<Segment> &segments)
+{
+    QList<NumberFormat> formats{NumberFormat()};
+    for (const Segment &segment : segments) {
+        NumberFormat &format = formats.last();
+        if (!isNext(segment)) {
+            format.segments.append(segment);
+            format.length = segment.start + segment.length - format.start;
+            if (format.digits == 0 && segment.token && segment.token->kind == TokenKind::Sequence)
+                format.digits = segment.token->digits;
+            continue;
+        }
+        format.isLast = false;
+        formats.append({.start = segment.start + segment.length,
+                        .digitsBefore = std::max(format.digitsBefore, format.digits)});
+    }
+    return formats;
+}
+
 bool isBlank(QStringView text)
 {
     return std::ranges::all_of(text, [](QChar character) { return character.isSpace(); });
@@ -247,35 +266,16 @@ bool ParsedTemplate::shows(TokenKind part) const
     return isShownIn(segments, part);
 }
 
-QList<NumberFormat> ParsedTemplate::formats() const
-{
-    QList<NumberFormat> formats{NumberFormat()};
-    for (const Segment &segment : segments) {
-        NumberFormat &format = formats.last();
-        if (!isNext(segment)) {
-            format.segments.append(segment);
-            format.length = segment.start + segment.length - format.start;
-            if (format.digits == 0 && segment.token && segment.token->kind == TokenKind::Sequence)
-                format.digits = segment.token->digits;
-            continue;
-        }
-        format.isLast = false;
-        formats.append({.start = segment.start + segment.length,
-                        .digitsBefore = std::max(format.digitsBefore, format.digits)});
-    }
-    return formats;
-}
-
 ParsedTemplate parseTemplate(QStringView text)
 {
     Scanner scanner(text);
     scanner.run();
-    ParsedTemplate parsed{text.toString(), scanner.segments, scanner.problems};
+    ParsedTemplate parsed{text.toString(), scanner.segments, scanner.problems, formatsOf(scanner.segments)};
     if (isBlank(text)) {
         parsed.problems = {{.code = ProblemCode::EmptyTemplate, .start = 0, .length = text.size()}};
         return parsed;
     }
-    for (const NumberFormat &format : parsed.formats())
+    for (const NumberFormat &format : parsed.formats)
         parsed.problems += sequenceProblems(parsed, format);
     parsed.problems += problemsOfText(parsed);
     sortByPosition(parsed.problems);
@@ -284,7 +284,6 @@ ParsedTemplate parseTemplate(QStringView text)
 
 Template::Template(ParsedTemplate parsed)
     : m_parsed(std::move(parsed))
-    , m_formats(m_parsed.formats())
 {
 }
 

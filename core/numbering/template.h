@@ -64,14 +64,14 @@ struct ParsedTemplate
     QString text{};
     QList<Segment> segments{};
     QList<Problem> problems{};
+    QList<NumberFormat> formats = {
+        NumberFormat()}; ///< one or more, in the order of the text; they cover all but {NEXT}
 
     /// The first segment that holds a token of this kind; nullptr if there is none. Lives as long as
     /// segments.
     const Segment *find(TokenKind kind) const;
     /// Whether any token shows this part of the document: its code, or something else of the same row.
     bool shows(TokenKind part) const;
-    /// One or more, in the order of the text; they cover all but {NEXT}.
-    QList<NumberFormat> formats() const;
 
     bool operator==(const ParsedTemplate &) const = default;
 };
@@ -93,8 +93,8 @@ public:
     const ParsedTemplate &parsed() const { return m_parsed; }
 
     /// One or more; most templates have one. Lives as long as this.
-    const QList<NumberFormat> &formats() const { return m_formats; }
-    const NumberFormat &formatFor(qint64 sequence) const { return numbering::formatFor(m_formats, sequence); }
+    const QList<NumberFormat> &formats() const { return m_parsed.formats; }
+    const NumberFormat &formatFor(qint64 sequence) const { return numbering::formatFor(formats(), sequence); }
 
     /// Whether any of its formats has such a token, or shows such a part.
     bool uses(TokenKind kind) const;
@@ -108,7 +108,6 @@ private:
     explicit Template(ParsedTemplate parsed);
 
     ParsedTemplate m_parsed;
-    QList<NumberFormat> m_formats;
 };
 
 inline constexpr int maximumTemplateLength = 200; ///< Unicode code points, as the store counts

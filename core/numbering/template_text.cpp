@@ -225,7 +225,7 @@ QList<Problem> problemsOfText(const ParsedTemplate &parsed)
 {
     const QStringView text = parsed.text;
     QList<Problem> problems;
-    for (const NumberFormat &format : parsed.formats()) {
+    for (const NumberFormat &format : parsed.formats) {
         if (isSafeAscii(text.sliced(format.start, format.length)))
             continue;
         for (const Segment &segment : format.segments) {

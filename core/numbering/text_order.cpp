@@ -10,7 +10,7 @@ constexpr int onEachSide = 3;
 
 int digitsOf(const ParsedTemplate &parsed, qint64 sequence)
 {
-    return formatFor(parsed.formats(), sequence).digits;
+    return formatFor(parsed.formats, sequence).digits;
 }
 
 } // namespace

@@ -68,7 +68,7 @@ public:
         }
         for (Problem &problem : m_problems)
             fitFixes(problem);
-        const QList<NumberFormat> formats = m_parsed.formats();
+        const QList<NumberFormat> &formats = m_parsed.formats;
         for (const NumberFormat &format : formats)
             addMissing(format);
         addUnavailable();
@@ -151,7 +151,7 @@ private:
 
     void addUnavailable()
     {
-        for (const NumberFormat &format : m_parsed.formats()) {
+        for (const NumberFormat &format : m_parsed.formats) {
             qsizetype end = format.start;
             for (const Segment &segment : format.segments) {
                 if (!segment.token || isAvailable(segment.token->kind, m_shape))

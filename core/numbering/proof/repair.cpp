@@ -163,7 +163,7 @@ private:
     void insertToken(const Token &token, bool before)
     {
         Draft draft = m_base;
-        const QList<NumberFormat> formats = m_parsed.formats();
+        const QList<NumberFormat> &formats = m_parsed.formats;
         for (auto format = formats.crbegin(); format != formats.crend(); ++format) {
             if (!showsAlready(*format, token))
                 insertToken(token, before, *format, draft.text);
@@ -207,7 +207,7 @@ private:
 
     void offerSeparators()
     {
-        for (const NumberFormat &format : m_parsed.formats()) {
+        for (const NumberFormat &format : m_parsed.formats) {
             const QList<Segment> &segments = format.segments;
             for (qsizetype i = 1; i < segments.size(); ++i) {
                 if (!segments[i - 1].token || !segments[i].token)
@@ -251,7 +251,7 @@ private:
     bool isShownEverywhere(TokenKind kind) const
     {
         return std::ranges::all_of(
-            m_parsed.formats(), [kind](const NumberFormat &format) { return format.find(kind) != nullptr; });
+            m_parsed.formats, [kind](const NumberFormat &format) { return format.find(kind) != nullptr; });
     }
 
     const ProofInput &m_input;

@@ -86,7 +86,7 @@ QList<Character> charactersOf(QStringView text, const Segment &segment)
 }
 
 template <typename Iterator>
-void markEdge(Iterator from, Iterator to)
+void markEdge(Iterator from, const Iterator &to)
 {
     for (; from != to && (from->value == U' ' || !from->fault.isEmpty()); ++from) {
         if (from->fault.isEmpty())

@@ -14,6 +14,12 @@
 
 namespace lekthi::allocation {
 
+namespace {
+
+constexpr int mostTogether = 64; // what one script in Redis takes
+
+} // namespace
+
 class Allocator::Private
 {
 public:
@@ -42,7 +48,7 @@ private:
 };
 
 Allocator::Private::Private(store::Address address, AllocatorOptions options)
-    : queue(std::max(1, options.batchLimit))
+    : queue(std::max(1, options.batchLimit), std::clamp(options.countersTogether, 1, mostTogether))
     , m_shop{std::move(address),
              std::move(options),
              queue,

@@ -40,6 +40,7 @@ struct AllocatorOptions
     int connections = 16; ///< sessions with the store at most, each with a thread of its own
     std::chrono::milliseconds restAfter{60'000}; ///< without work; then a session is closed
     int batchLimit = 500;                        ///< requests that one transaction serves
+    int countersTogether = 64; ///< counters whose few requests one transaction serves; 1: each by itself
     RetryLimits retry = {};
     /// The lock that decides which process serves a counter next (3.11.5.1). An optimisation: whatever
     /// happens to it, the counter's row in the store keeps the numbers right. Empty: the database lock alone.

@@ -24,6 +24,7 @@ bool CounterNotes::stands(const numbering::CounterKey &key, const store::Counter
 {
     const std::lock_guard lock(m_mutex);
     Note &known = note(key);
+    known.id = now.id;
     if (Clock::now() < known.expectsFrom)
         return false;
     known.counter = now;
@@ -44,6 +45,12 @@ void CounterNotes::wasWrong(const numbering::CounterKey &key)
     known.expectsFrom = Clock::now() + doubt;
 }
 
+std::optional<qint64> CounterNotes::idOf(const numbering::CounterKey &key)
+{
+    const std::lock_guard lock(m_mutex);
+    return note(key).id;
+}
+
 bool CounterNotes::exists(const numbering::CounterKey &key)
 {
     const std::lock_guard lock(m_mutex);
@@ -53,7 +60,10 @@ bool CounterNotes::exists(const numbering::CounterKey &key)
 void CounterNotes::noteExisting(const numbering::CounterKey &key, bool exists)
 {
     const std::lock_guard lock(m_mutex);
-    note(key).exists = exists;
+    Note &known = note(key);
+    known.exists = exists;
+    if (!exists)
+        known.id.reset();
 }
 
 bool CounterNotes::areNumbersTaken(const numbering::CounterKey &key)

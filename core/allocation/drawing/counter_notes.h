@@ -25,6 +25,9 @@ public:
     /// The counter stood otherwise: somebody else draws from it too, so that for a while nothing is expected.
     void wasWrong(const numbering::CounterKey &key);
 
+    /// Its id in the store, if the counter was seen.
+    std::optional<qint64> idOf(const numbering::CounterKey &key);
+
     /// Whether somebody has found the counter's row.
     bool exists(const numbering::CounterKey &key);
     void noteExisting(const numbering::CounterKey &key, bool exists);
@@ -39,6 +42,7 @@ private:
     struct Note
     {
         std::optional<store::Counter> counter;
+        std::optional<qint64> id;
         bool exists = false;
         Clock::time_point expectsFrom = {};
         Clock::time_point takenUntil = {};

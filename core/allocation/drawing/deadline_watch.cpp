@@ -37,6 +37,11 @@ DeadlineWatch::~DeadlineWatch()
 
 void DeadlineWatch::watch(Clock::time_point deadline, const std::shared_ptr<Ticket> &ticket)
 {
+    // A worker could be faster than the thread.
+    if (deadline <= Clock::now()) {
+        ticket->giveUp(timeIsUp());
+        return;
+    }
     const std::lock_guard lock(m_mutex);
     if (m_entries.size() >= m_sweepAt)
         dropAnswered();

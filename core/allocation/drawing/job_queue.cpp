@@ -6,11 +6,18 @@
 
 namespace lekthi::allocation {
 
+using namespace std::chrono_literals;
+
 namespace {
 
 constexpr int maximumNumbersPerBatch = 500;
 constexpr size_t maximumInWork = 2; // of one line
 constexpr size_t worthGoingAhead = 4;
+constexpr size_t longLine = 8; // requests
+constexpr int longLineNumbers = 50;
+constexpr int shortSideBySide = 2; // pieces
+constexpr auto shortPatience = 10ms;
+constexpr auto contestedFor = 100ms; // until one counter more is taken together again
 
 Jobs takeAll(std::deque<Job> &from)
 {
@@ -24,12 +31,19 @@ int numbersOf(const Job &job)
     return std::max(1, job.request.count);
 }
 
-/// As many as fit into one transaction, at least one.
-void takeSome(Jobs &jobs, std::deque<Job> &from, size_t limit)
+template <class Queue>
+int numbersIn(const Queue &jobs)
 {
     int numbers = 0;
     for (const Job &job : jobs)
         numbers += numbersOf(job);
+    return numbers;
+}
+
+/// As many as fit into one transaction, at least one.
+void takeSome(Jobs &jobs, std::deque<Job> &from, size_t limit)
+{
+    int numbers = numbersIn(jobs);
     while (!from.empty() && jobs.size() < limit) {
         numbers += numbersOf(from.front());
         if (!jobs.empty() && numbers > maximumNumbersPerBatch)
@@ -63,16 +77,36 @@ std::optional<Work> JobQueue::take(std::optional<std::chrono::milliseconds> rest
             return std::nullopt;
         Sleeper me;
         m_sleepers.insert(restAfter ? m_sleepers.end() : m_sleepers.begin(), &me);
-        const auto isWoken = [&me] { return me.isWoken; };
-        if (!restAfter) {
-            me.wake.wait(lock, isWoken);
-        } else if (!me.wake.wait_for(lock, *restAfter, isWoken)) {
-            std::erase(m_sleepers, &me);
+        if (!sleep(me, lock, restAfter))
             return Rest{};
-        }
-        --m_coming;
     }
-    return next();
+    Work work = next();
+    if (isShortWatchWanted())
+        wakeForWork();
+    return work;
+}
+
+/// Whether there may be work now; otherwise there was none for as long as restAfter says.
+bool JobQueue::sleep(Sleeper &me, std::unique_lock<std::mutex> &lock,
+                     std::optional<std::chrono::milliseconds> restAfter)
+{
+    const auto isWoken = [&me] { return me.isWoken; };
+    const bool isWatch = isShortWatchWanted();
+    bool woken = true;
+    if (isWatch) {
+        m_isShortWatched = true;
+        woken = me.wake.wait_until(lock, m_shortSince + shortPatience, isWoken);
+        m_isShortWatched = false;
+    } else if (restAfter) {
+        woken = me.wake.wait_for(lock, *restAfter, isWoken);
+    } else {
+        me.wake.wait(lock, isWoken);
+    }
+    if (woken)
+        --m_coming;
+    else
+        std::erase(m_sleepers, &me);
+    return woken || isWatch;
 }
 
 void JobQueue::topUp(KeyBatch &batch)
@@ -125,6 +159,34 @@ bool JobQueue::finishBatch(const KeyBatch &batch, Jobs moved, bool mayGoAhead)
 {
     const std::lock_guard lock(m_mutex);
     std::move(moved.begin(), moved.end(), std::back_inserter(m_arrivals));
+    const bool goesOn = endTurn(batch, mayGoAhead);
+    if (batch.isShort)
+        --m_shortInWork;
+    --m_inWork;
+    m_finished.notify_all();
+    wakeForWork();
+    return goesOn;
+}
+
+void JobQueue::finishSpread(const SpreadBatch &spread, std::vector<KeyBatch> leftOver, bool isContested)
+{
+    const std::lock_guard lock(m_mutex);
+    for (KeyBatch &batch : leftOver)
+        putBack(std::move(batch));
+    for (const KeyBatch &batch : spread.batches)
+        endTurn(batch, true);
+    if (isContested) {
+        m_linesContested = std::max<size_t>(1, spread.batches.size() / 2);
+        m_contestedAt = Clock::now();
+    }
+    --m_shortInWork;
+    --m_inWork;
+    wakeForWork();
+}
+
+/// Gives whether the line goes on.
+bool JobQueue::endTurn(const KeyBatch &batch, bool mayGoAhead)
+{
     const auto found = m_lines.find(batch.key);
     Line &line = found->second;
     std::erase(line.inWork, batch.turn);
@@ -134,14 +196,17 @@ bool JobQueue::finishBatch(const KeyBatch &batch, Jobs moved, bool mayGoAhead)
         offer(batch.key, line);
     else
         m_lines.erase(found);
-    --m_inWork;
-    m_finished.notify_all();
-    // Whoever hands a batch back has its callers to answer first.
-    if (m_closed)
-        wakeAll();
-    else
-        wakeFor(pieces());
     return goesOn;
+}
+
+void JobQueue::putBack(KeyBatch batch)
+{
+    Line &line = m_lines.at(batch.key);
+    line.isAlone = true;
+    line.earlier = batch.earlier;
+    line.leftOver = batch.earlier > 0 ? batch.jobs.size() : 0;
+    line.jobs.insert(line.jobs.begin(), std::make_move_iterator(batch.jobs.begin()),
+                     std::make_move_iterator(batch.jobs.end()));
 }
 
 void JobQueue::close()
@@ -190,10 +255,45 @@ void JobQueue::wakeAll()
     wakeFor(m_coming + m_sleepers.size());
 }
 
+/// Whoever hands work back has its callers to answer first.
+void JobQueue::wakeForWork()
+{
+    if (m_closed)
+        wakeAll();
+    else
+        wakeFor(pieces() + (isShortWatchWanted() ? 1 : 0));
+}
+
 size_t JobQueue::pieces() const
 {
     const bool isForArrivals = !m_arrivals.empty() && !m_arrivalsBeingServed;
-    return m_ready.size() + m_ahead.size() + m_revisions.size() + (isForArrivals ? 1 : 0);
+    return readyPieces() + m_ahead.size() + m_revisions.size() + (isForArrivals ? 1 : 0);
+}
+
+size_t JobQueue::readyPieces() const
+{
+    const size_t shortPieces = linesTogether() == 1 ? m_shortReady : 1;
+    return m_ready.size() - m_shortReady + (mayTakeShort() ? shortPieces : 0);
+}
+
+bool JobQueue::mayTakeShort() const
+{
+    return m_shortReady > 0 && (m_shortInWork < shortSideBySide || linesTogether() == 1 ||
+                                Clock::now() - m_shortSince >= shortPatience);
+}
+
+bool JobQueue::isShortWatchWanted() const
+{
+    return m_shortReady > 0 && !m_isShortWatched && !mayTakeShort();
+}
+
+/// Where another node of a cluster came first, fewer for a while.
+size_t JobQueue::linesTogether() const
+{
+    if (m_linesContested == 0)
+        return m_linesTogether;
+    const auto since = size_t((Clock::now() - m_contestedAt) / contestedFor);
+    return std::min(m_linesTogether, m_linesContested + since);
 }
 
 bool JobQueue::isDrained() const
@@ -213,28 +313,98 @@ Work JobQueue::next()
         m_revisions.pop_front();
         return revision;
     }
-    if (!m_ready.empty())
-        return nextBatch(m_ready);
-    if (m_arrivals.empty() || m_arrivalsBeingServed)
-        return nextBatch(m_ahead);
+    if (readyPieces() > 0)
+        return nextReady();
+    if (m_arrivals.empty() || m_arrivalsBeingServed) {
+        const numbering::CounterKey key = m_ahead.front();
+        m_ahead.pop_front();
+        return takeFrom(key);
+    }
     m_arrivalsBeingServed = true;
     ++m_inWork;
     return Arrivals{takeAll(m_arrivals)};
 }
 
-KeyBatch JobQueue::nextBatch(Keys &from)
+/// Who began to wait first.
+Work JobQueue::nextReady()
 {
-    const numbering::CounterKey key = from.front();
-    from.pop_front();
+    const bool mayBeShort = mayTakeShort();
+    const auto first = std::find_if(m_ready.begin(), m_ready.end(), [&](const numbering::CounterKey &key) {
+        return mayBeShort || !m_lines.at(key).isShort;
+    });
+    const numbering::CounterKey key = *first;
+    if (m_lines.at(key).isShort && m_shortReady > 1 && linesTogether() > 1)
+        return takeShortLines();
+    m_ready.erase(first);
+    return takeFrom(key);
+}
+
+SpreadBatch JobQueue::takeShortLines()
+{
+    SpreadBatch spread;
+    const size_t most = linesTogether();
+    size_t jobs = 0;
+    int numbers = 0;
+    Keys rest;
+    for (const numbering::CounterKey &key : m_ready) {
+        const Line &line = m_lines.at(key);
+        const int wanted = numbersIn(line.jobs);
+        const bool fits = spread.batches.size() < most && jobs + line.jobs.size() <= m_batchLimit &&
+                          numbers + wanted <= maximumNumbersPerBatch;
+        if (!line.isShort || !(fits || spread.batches.empty())) {
+            rest.push_back(key);
+            continue;
+        }
+        jobs += line.jobs.size();
+        numbers += wanted;
+        spread.batches.push_back(takeFrom(key));
+    }
+    m_ready = std::move(rest);
+    // One piece, and not one for each line.
+    m_inWork -= int(spread.batches.size()) - 1;
+    m_shortInWork -= int(spread.batches.size()) - 1;
+    return spread;
+}
+
+/// Of a line that is listed no more.
+KeyBatch JobQueue::takeFrom(const numbering::CounterKey &key)
+{
     Line &line = m_lines.at(key);
     ++m_inWork;
-    KeyBatch batch{key, {}, ++m_lastTurn, !line.inWork.empty(), line.withoutRedis};
-    takeSome(batch.jobs, line.jobs, m_batchLimit);
+    KeyBatch batch{.key = key,
+                   .jobs = {},
+                   .turn = ++m_lastTurn,
+                   .isAhead = !line.inWork.empty(),
+                   .withoutRedis = line.withoutRedis,
+                   .earlier = std::exchange(line.earlier, 0),
+                   .isShort = std::exchange(line.isShort, false)};
+    const size_t leftOver = std::exchange(line.leftOver, 0);
+    takeSome(batch.jobs, line.jobs, leftOver > 0 ? leftOver : m_batchLimit);
+    if (batch.isShort) {
+        ++m_shortInWork;
+        --m_shortReady;
+        m_shortSince = Clock::now();
+    }
     line.inWork.push_back(batch.turn);
     line.newestSize = batch.jobs.size();
     line.isPlanned = false;
     line.isListed = false;
+    line.isAlone = false;
     return batch;
+}
+
+bool JobQueue::isShort(const Line &line) const
+{
+    return m_linesTogether > 1 && !line.isAlone && line.jobs.size() < longLine &&
+           numbersIn(line.jobs) < longLineNumbers;
+}
+
+void JobQueue::ready(const numbering::CounterKey &key, Line &line)
+{
+    m_ready.push_back(key);
+    line.isShort = isShort(line);
+    if (line.isShort && ++m_shortReady == 1)
+        m_shortSince = Clock::now();
 }
 
 /// Lists the line where it can be served, if it can; gives whether it was listed just now.
@@ -245,7 +415,7 @@ bool JobQueue::offer(const numbering::CounterKey &key, Line &line)
     if (line.inWork.empty()) {
         if (line.isListed)
             std::erase(m_ahead, key);
-        m_ready.push_back(key);
+        ready(key, line);
     } else if (!line.isListed && line.isPlanned && line.mayGoAhead && line.inWork.size() < maximumInWork &&
                line.jobs.size() >= std::max(line.newestSize, worthGoingAhead)) {
         m_ahead.push_back(key);
@@ -262,6 +432,10 @@ void JobQueue::enqueue(const numbering::CounterKey &key, Job job)
     line.jobs.push_back(std::move(job));
     if (!line.isListed)
         offer(key, line);
+    else if (line.isShort && !isShort(line)) {
+        line.isShort = false;
+        --m_shortReady;
+    }
 }
 
 } // namespace lekthi::allocation

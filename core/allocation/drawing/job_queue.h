@@ -28,6 +28,14 @@ struct KeyBatch
     quint64 turn = 0;          ///< batches of one line are numbered as they are taken
     bool isAhead = false;      ///< the batch before it was still being drawn when this one was taken
     bool withoutRedis = false; ///< as JobQueue::planned said of the batch before it
+    int earlier = 0;           ///< attempts that failed for these requests together with others
+    bool isShort = false;      ///< of a line in which few waited
+};
+
+/// Requests of several counters in whose lines few wait, each counter once, that one transaction may serve.
+struct SpreadBatch
+{
+    std::vector<KeyBatch> batches;
 };
 
 /// Nothing to do for so long that what is kept open for work may be closed.
@@ -35,17 +43,26 @@ struct Rest
 {
 };
 
-using Work = std::variant<Arrivals, KeyBatch, Revision, Rest>;
+using Work = std::variant<Arrivals, KeyBatch, SpreadBatch, Revision, Rest>;
 using RoutedJob = std::pair<numbering::CounterKey, Job>;
 
 /// Lines of waiting requests: one for arrivals and one per counter, first come, first served; different lines
 /// side by side. A line is served by one worker at a time, or by two once it is known how the first one's
-/// batch leaves the counter (planned). Thread-safe.
+/// batch leaves the counter (planned).
+///
+/// Lines in which few wait are short: one worker takes all of them that wait, the oldest first, as far as a
+/// transaction goes, and two workers at most are at them at a time, so that meanwhile more come together. A
+/// line in which many wait is served by itself. Lines get their turn in the order in which they began to
+/// wait, whatever their length, so that neither kind keeps the other waiting. Where short lines have waited
+/// for a while nevertheless, because what others serve does not come to an end, a further worker takes them.
+/// Thread-safe.
 class JobQueue
 {
 public:
-    explicit JobQueue(int batchLimit)
+    /// batchLimit: requests that one transaction serves; linesTogether: counters, 1: each by itself.
+    explicit JobQueue(int batchLimit, int linesTogether = 1)
         : m_batchLimit(size_t(batchLimit))
+        , m_linesTogether(size_t(linesTogether))
     {
     }
 
@@ -79,6 +96,11 @@ public:
     /// goes on: others wait in it or are being served.
     bool finishBatch(const KeyBatch &batch, Jobs moved, bool mayGoAhead = true);
 
+    /// Of a SpreadBatch that was taken: what is among the leftOver stands again where it stood, first in its
+    /// line, and is served by itself next time, earlier attempts counted. isContested: somebody else's
+    /// transaction came first, as happens on clusters; fewer counters are taken together for a while.
+    void finishSpread(const SpreadBatch &spread, std::vector<KeyBatch> leftOver, bool isContested);
+
     /// No more arrivals; what waits is still served.
     void close();
     bool isClosed() const;
@@ -99,6 +121,10 @@ private:
         bool withoutRedis = false;   ///< the newest of them
         bool mayGoAhead = true;
         bool isListed = false; ///< in m_ready or m_ahead
+        bool isShort = false;  ///< as it stands in m_ready
+        bool isAlone = false;  ///< its next batch is served by itself
+        size_t leftOver = 0;   ///< of the jobs, so many at the beginning are that batch; 0: as usual
+        int earlier = 0;       ///< attempts at these
     };
     using Keys = std::deque<numbering::CounterKey>;
     struct KeyHash
@@ -114,14 +140,28 @@ private:
 
     void wakeFor(size_t pieces);
     void wakeAll();
+    void wakeForWork();
     size_t pieces() const;
+    size_t readyPieces() const;
+    bool mayTakeShort() const;
+    bool isShortWatchWanted() const;
+    bool sleep(Sleeper &me, std::unique_lock<std::mutex> &lock,
+               std::optional<std::chrono::milliseconds> restAfter);
     bool isDrained() const;
     Work next();
-    KeyBatch nextBatch(Keys &from);
+    Work nextReady();
+    SpreadBatch takeShortLines();
+    KeyBatch takeFrom(const numbering::CounterKey &key);
+    bool isShort(const Line &line) const;
     bool offer(const numbering::CounterKey &key, Line &line);
+    void ready(const numbering::CounterKey &key, Line &line);
+    bool endTurn(const KeyBatch &batch, bool mayGoAhead);
+    void putBack(KeyBatch batch);
     void enqueue(const numbering::CounterKey &key, Job job);
+    size_t linesTogether() const;
 
     const size_t m_batchLimit;
+    const size_t m_linesTogether;
 
     mutable std::mutex m_mutex;        // guards all below
     std::vector<Sleeper *> m_sleepers; // who waits for work; it goes to the last of them
@@ -135,7 +175,13 @@ private:
     std::deque<Revision> m_revisions;
     bool m_revisedLast = false; // the newest piece that was taken is a revision
     std::unordered_map<numbering::CounterKey, Line, KeyHash> m_lines;
-    Keys m_ready; // lines that wait and are not being served
+    Keys m_ready;            // lines that wait and are not being served, in the order in which they began to
+    size_t m_shortReady = 0; // of those, the short ones
+    int m_shortInWork = 0;   // pieces made of short lines
+    Clock::time_point m_shortSince; // when the first of the short ones began to wait
+    bool m_isShortWatched = false;  // somebody wakes when they have waited for long
+    size_t m_linesContested = 0;    // so many were taken together when somebody else came first
+    Clock::time_point m_contestedAt;
     Keys m_ahead; // lines that wait while their newest batch is drawn
     quint64 m_lastTurn = 0;
 };

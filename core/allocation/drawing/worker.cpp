@@ -66,7 +66,7 @@ void Worker::run()
     const auto restAfter = [this]() -> std::optional<std::chrono::milliseconds> {
         if (m_lock.isLingering())
             return LineLock::lingering;
-        const bool keepsOpen = m_session.isOpen() || m_lock.isOpen();
+        const bool keepsOpen = m_session.isOpen() || m_lock.isOpen() || m_freeLocks;
         return keepsOpen ? std::optional(m_shop.options.restAfter) : std::nullopt;
     };
     while (auto work = m_shop.queue.take(restAfter())) {
@@ -130,7 +130,8 @@ void Worker::serve(KeyBatch batch)
 {
     const numbering::CounterKey key = batch.key;
     m_lock.begin(key, batch.isAhead);
-    Serving serving{std::move(batch)};
+    const int earlier = batch.earlier;
+    Serving serving{std::move(batch), earlier, earlier > 0};
     serveTogether(serving);
     // The next batch is drawn while this one's callers wake up.
     finish(serving.batch, std::move(serving.moved));
@@ -176,7 +177,7 @@ void Worker::serveTogether(Serving &serving)
 void Worker::serveOneByOne(Serving &serving, int earlier)
 {
     for (Job &job : std::exchange(serving.batch.jobs, {})) {
-        Serving single{serving.batch, earlier};
+        Serving single{serving.batch, earlier, serving.begun};
         single.batch.jobs.push_back(std::move(job));
         serveTogether(single);
         std::move(single.drawn.begin(), single.drawn.end(), std::back_inserter(serving.drawn));
@@ -356,6 +357,7 @@ void Worker::serve(Rest)
         return m_lock.letGo();
     m_session.close();
     m_lock.close();
+    m_freeLocks.reset();
 }
 
 void Worker::answer(const Job &job, Outcome outcome)

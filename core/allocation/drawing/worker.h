@@ -12,6 +12,7 @@
 #include "core/allocation/request/rulebook_cache.h"
 #include "core/metrics/minute.h"
 
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -64,6 +65,7 @@ private:
 
     void serve(Arrivals arrivals);
     void serve(KeyBatch batch);
+    void serve(SpreadBatch spread);
     void serve(Revision revision);
     void serve(Rest);
 
@@ -82,6 +84,10 @@ private:
     store::Result<void> waitForTurn(KeyBatch &batch, Attempt &attempt);
     store::Result<void> takeLock(const numbering::CounterKey &key, Attempt &context);
     store::Result<void> ensureCounter(store::Connection &connection, const numbering::CounterKey &key);
+    /// Of which batches nobody else in Redis has the counter: those may be served together.
+    std::vector<bool> takeFreeLocks(const std::vector<KeyBatch> &batches, Attempt &context);
+    store::Result<std::vector<std::optional<Answers>>>
+    drawTogether(store::Connection &connection, const std::vector<KeyBatch> &batches, Attempt &context);
     void finish(const KeyBatch &batch, Jobs moved);
     void gather(KeyBatch &batch, const Attempt &context);
     void dropGivenUp(Jobs &jobs);
@@ -97,8 +103,9 @@ private:
     StoreSession m_session;
     DrawCounts m_counts;
     LineLock m_lock;
-    std::optional<Outage> m_outage; ///< still to be written down
-    Jobs m_givenUp;                 ///< answered by their deadline, still to be written down
+    std::unique_ptr<redis::CounterLock> m_freeLocks; ///< on several counters
+    std::optional<Outage> m_outage;                  ///< still to be written down
+    Jobs m_givenUp;                                  ///< answered by their deadline, still to be written down
 };
 
 } // namespace lekthi::allocation

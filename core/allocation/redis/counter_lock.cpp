@@ -41,6 +41,7 @@ public:
     ~Private();
 
     Taken take(const QByteArray &key, Clock::time_point until);
+    std::optional<std::vector<bool>> takeFree(const QByteArrayList &keys);
     void lookForOthers();
     bool isAlone() const;
     bool mayKeep();
@@ -103,7 +104,7 @@ CounterLock::Private::~Private()
 
 CounterLock::Taken CounterLock::Private::take(const QByteArray &key, Clock::time_point until)
 {
-    const LockClaim claim = makeClaim(key, m_wakeCall.name());
+    const LockClaim claim = makeClaim({key}, m_wakeCall.name());
     for (;;) {
         const Step step = tryOnce(claim);
         if (step != Step::Wait)
@@ -116,12 +117,39 @@ CounterLock::Taken CounterLock::Private::take(const QByteArray &key, Clock::time
     }
 }
 
+std::optional<std::vector<bool>> CounterLock::Private::takeFree(const QByteArrayList &keys)
+{
+    const LockClaim claim = makeClaim(keys, m_wakeCall.name());
+    const auto asked = Clock::now();
+    const auto reply = ask(claim, [&](Session &session, Deadline until) {
+        auto answer = session.ask(acquireFreeCommand(claim, m_limits.timeToLive), until);
+        if (answer && answer->isErrorLike("NOSCRIPT"))
+            answer = session.ask(acquireFreeCommandInFull(claim, m_limits.timeToLive), until);
+        return answer;
+    });
+    if (!reply)
+        return std::nullopt;
+    const QList<qint64> answers = reply->integers();
+    std::vector<bool> granted(size_t(keys.size()), false);
+    LockClaim held{{}, claim.token};
+    for (qsizetype i = 0; i < std::min(answers.size(), keys.size()); ++i)
+        if (answers[i] == lockGranted || answers[i] == lockGrantedAmongOthers) {
+            granted[size_t(i)] = true;
+            held.keys << keys[i];
+        }
+    m_amongOthers = true; // what is held for several counters is never kept
+    if (!held.keys.isEmpty() && weigh(held, asked) != Step::Held)
+        granted.assign(granted.size(), false);
+    return granted;
+}
+
 void CounterLock::Private::lookForOthers()
 {
     if (!m_held || m_amongOthers || !m_session)
         return;
     m_lookedAt = Clock::now();
-    m_looked = m_session->post(lookCommand(m_held->key), Clock::now() + m_limits.commandTimeout).has_value();
+    m_looked = m_session->post(lookCommand(m_held->keys.first()), Clock::now() + m_limits.commandTimeout)
+                   .has_value();
     if (!m_looked)
         m_session.reset();
 }
@@ -285,7 +313,7 @@ void CounterLock::Private::fail(const Trouble &trouble, const LockClaim &claim)
     m_session.reset();
     const QList<LockClaim> abandoned = std::exchange(m_givenBack, {}) + QList{claim};
     if (trouble.kind == Trouble::Kind::WrongKey)
-        m_availability->foundWrongKey(QString::fromUtf8(claim.key) + ": "_L1 + trouble.reason);
+        m_availability->foundWrongKey(QString::fromUtf8(claim.keys.join(' ')) + ": "_L1 + trouble.reason);
     else
         m_availability->failed(m_place.round, trouble.reason, abandoned);
 }
@@ -302,6 +330,14 @@ CounterLock::Taken CounterLock::take(const QString &name,
 {
     const auto latest = Clock::now() + d->limits().acquisitionTimeout;
     return d->take(lockKey(name), std::min(latest, deadline.value_or(latest)));
+}
+
+std::optional<std::vector<bool>> CounterLock::takeFree(const QStringList &names)
+{
+    QByteArrayList keys;
+    for (const QString &name : names)
+        keys << lockKey(name);
+    return d->takeFree(keys);
 }
 
 void CounterLock::lookForOthers()

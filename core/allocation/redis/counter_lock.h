@@ -4,11 +4,12 @@
 #include "core/allocation/redis/redis_address.h"
 #include "core/allocation/redis/redis_health.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace lekthi::redis {
 
@@ -37,7 +38,7 @@ private:
     std::shared_ptr<Availability> d;
 };
 
-/// The lock on one counter (3.11.5.1): key, TTL, token, compare-and-delete. Interoperates with every service
+/// The lock on a counter (3.11.5.1): key, TTL, token, compare-and-delete. Interoperates with every service
 /// that takes the same key with SET NX PX. Processes that wait are woken when it is released, in the order in
 /// which they came; jittered polling finds locks that expired or that others released. While it is busy it is
 /// left free for a moment now and then, so that services which only poll get their share.
@@ -62,6 +63,13 @@ public:
     /// name: numbering::lockName(key); the key in Redis is "lock:" and the name (3.11.5.1). Call only while
     /// nothing is held. Costs nothing while Redis is known to be down.
     Taken take(const QString &name, std::optional<std::chrono::steady_clock::time_point> deadline = {});
+
+    /// For one short transaction that serves several counters: takes, in one round trip and in the order of
+    /// the names, the locks that nobody holds and nobody waits for. Gives which these are; nothing:
+    /// Unavailable. Waits for nobody and joins no line, so that holders never wait for each other. All are
+    /// released together, and none of them is kept or passed on. Call only while nothing is held, with at
+    /// most 64 names.
+    std::optional<std::vector<bool>> takeFree(const QStringList &names);
 
     /// Asks whether others wait for what is held; mayKeep() hears the answer. Does nothing where that is
     /// known or nothing is held.

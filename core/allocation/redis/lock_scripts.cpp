@@ -110,7 +110,7 @@ else
     handOver(first)
   end
 end
-joinLine()
+if ARGV[3] ~= 'free' then joinLine() end
 return math.max(0, math.ceil(pause / 1000))
 )lua";
 
@@ -145,10 +145,22 @@ end
 return 1
 )lua";
 
+// The same for each of several keys.
+constexpr auto eachKeyBegin = R"lua(
+local answers = {}
+for position = 1, #KEYS do
+  answers[position] = (function(KEYS, ARGV)
+)lua";
+constexpr auto eachKeyEnd = R"lua(
+  end)({KEYS[position]}, ARGV)
+end
+return answers
+)lua";
+
 struct Script
 {
-    explicit Script(const char *body)
-        : text(QByteArray(prelude) + body)
+    explicit Script(const QByteArray &source)
+        : text(source)
         , hash(QCryptographicHash::hash(text, QCryptographicHash::Sha1).toHex())
     {
     }
@@ -157,16 +169,53 @@ struct Script
     QByteArray hash;
 };
 
+QByteArray ofOneKey(const char *body)
+{
+    return QByteArray(prelude) + body;
+}
+
+QByteArray ofEachKey(const char *body)
+{
+    return eachKeyBegin + ofOneKey(body) + eachKeyEnd;
+}
+
 const Script &acquireScript()
 {
-    static const Script script(acquireBody);
+    static const Script script(ofOneKey(acquireBody));
     return script;
 }
 
-const Script &releaseScript()
+const Script &acquireFreeScript()
 {
-    static const Script script(releaseBody);
+    static const Script script(ofEachKey(acquireBody));
     return script;
+}
+
+const Script &releaseScript(const LockClaim &claim)
+{
+    static const Script one(ofOneKey(releaseBody));
+    static const Script each(ofEachKey(releaseBody));
+    return claim.keys.size() == 1 ? one : each;
+}
+
+QByteArrayList withArguments(QByteArrayList command, const LockClaim &claim)
+{
+    return command << QByteArray::number(claim.keys.size()) << claim.keys << claim.token;
+}
+
+QByteArrayList byHash(const Script &script, const LockClaim &claim)
+{
+    return withArguments({"EVALSHA", script.hash}, claim);
+}
+
+QByteArrayList inFull(const Script &script, const LockClaim &claim)
+{
+    return withArguments({"EVAL", script.text}, claim);
+}
+
+QByteArray millisecondsText(std::chrono::milliseconds time)
+{
+    return QByteArray::number(qint64(time.count()));
 }
 
 QByteArray randomText()
@@ -188,31 +237,39 @@ QByteArray makeWakeName()
     return randomText();
 }
 
-LockClaim makeClaim(const QByteArray &key, const QByteArray &wakeName)
+LockClaim makeClaim(const QByteArrayList &keys, const QByteArray &wakeName)
 {
-    return {key, tokenMark + wakeName + ':' + randomText()};
+    return {keys, tokenMark + wakeName + ':' + randomText()};
 }
 
 QByteArrayList acquireCommand(const LockClaim &claim, std::chrono::milliseconds timeToLive)
 {
-    return {"EVALSHA", acquireScript().hash, "1",
-            claim.key, claim.token,          QByteArray::number(qint64(timeToLive.count()))};
+    return byHash(acquireScript(), claim) << millisecondsText(timeToLive);
 }
 
 QByteArrayList acquireCommandInFull(const LockClaim &claim, std::chrono::milliseconds timeToLive)
 {
-    return {"EVAL",    acquireScript().text, "1",
-            claim.key, claim.token,          QByteArray::number(qint64(timeToLive.count()))};
+    return inFull(acquireScript(), claim) << millisecondsText(timeToLive);
+}
+
+QByteArrayList acquireFreeCommand(const LockClaim &claim, std::chrono::milliseconds timeToLive)
+{
+    return byHash(acquireFreeScript(), claim) << millisecondsText(timeToLive) << "free";
+}
+
+QByteArrayList acquireFreeCommandInFull(const LockClaim &claim, std::chrono::milliseconds timeToLive)
+{
+    return inFull(acquireFreeScript(), claim) << millisecondsText(timeToLive) << "free";
 }
 
 QByteArrayList releaseCommand(const LockClaim &claim)
 {
-    return {"EVALSHA", releaseScript().hash, "1", claim.key, claim.token};
+    return byHash(releaseScript(claim), claim);
 }
 
 QByteArrayList releaseCommandInFull(const LockClaim &claim)
 {
-    return {"EVAL", releaseScript().text, "1", claim.key, claim.token};
+    return inFull(releaseScript(claim), claim);
 }
 
 QByteArrayList passOnCommand(const LockClaim &claim)

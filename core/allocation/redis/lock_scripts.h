@@ -7,10 +7,10 @@
 
 namespace lekthi::redis {
 
-/// One attempt to hold the lock on one counter.
+/// One attempt to hold the lock on a counter, or on several at once.
 struct LockClaim
 {
-    QByteArray key;
+    QByteArrayList keys;
     QByteArray token; ///< random: only who knows it may give the lock back
 };
 
@@ -19,26 +19,32 @@ struct LockClaim
 QByteArray lockKey(const QString &name);
 /// A name under which a waiter can be woken.
 QByteArray makeWakeName();
-LockClaim makeClaim(const QByteArray &key, const QByteArray &wakeName);
+LockClaim makeClaim(const QByteArrayList &keys, const QByteArray &wakeName);
 
 /// The server knows a script by its hash, once it has seen the text; after a restart or SCRIPT FLUSH it
 /// answers NOSCRIPT and must be given it in full.
 
-/// Takes the lock or puts the claim in line. Answers lockGranted, the same with others around, or after how
-/// many milliseconds it is worth asking again (0: no idea).
+/// Of one key: takes the lock or puts the claim in line. Answers lockGranted, the same with others around, or
+/// after how many milliseconds it is worth asking again (0: no idea).
 QByteArrayList acquireCommand(const LockClaim &claim, std::chrono::milliseconds timeToLive);
 QByteArrayList acquireCommandInFull(const LockClaim &claim, std::chrono::milliseconds timeToLive);
+/// Of all keys, in their order: takes the locks that are free, and leaves the lines alone. Answers a list of
+/// the same.
+QByteArrayList acquireFreeCommand(const LockClaim &claim, std::chrono::milliseconds timeToLive);
+QByteArrayList acquireFreeCommandInFull(const LockClaim &claim, std::chrono::milliseconds timeToLive);
 constexpr int lockGranted = -1;
 constexpr int lockGrantedAmongOthers = -2; ///< who stand in line, or have polled lately
 
 /// Answered with a text if somebody stands in line for the key.
 QByteArrayList lookCommand(const QByteArray &key);
 
-/// Gives the lock to the next in line if the claim holds it; otherwise takes the claim out of the line.
+/// Of each key: gives the lock to the next in line if the claim holds it; otherwise takes the claim out of
+/// the line.
 QByteArrayList releaseCommand(const LockClaim &claim);
 QByteArrayList releaseCommandInFull(const LockClaim &claim);
 
-/// Gives the lock to the next in line, if anybody stands there and no pause is due; else does nothing.
+/// Of one key: gives the lock to the next in line, if anybody stands there and no pause is due; else does
+/// nothing.
 QByteArrayList passOnCommand(const LockClaim &claim);
 
 /// Answered when a claim with that name is handed a lock, or after a while.

@@ -112,19 +112,27 @@ Result<Endpoint> Probe::tryServer(const Endpoint &server, const QList<LockClaim>
 Result<void> Probe::tryLock(Session &session) const
 {
     const QByteArray name = makeWakeName();
-    const LockClaim claim = makeClaim(lockKey(u"docnum:probe:"_s) + name, name);
+    const LockClaim claim = makeClaim({lockKey(u"docnum:probe:"_s) + name}, name);
     const auto ask = [&](const QByteArrayList &command) {
         return session.ask(command, soon()).and_then(unlessError);
     };
     const auto taken = ask(acquireCommandInFull(claim, commandsOfAProbe * m_limits.commandTimeout));
     if (!taken)
         return tl::unexpected(taken.error());
-    const auto read = ask({"GET", claim.key});
+    const auto read = ask({"GET", claim.keys.first()});
     if (!read)
         return tl::unexpected(read.error());
     if (taken->integer() != lockGranted || read->text() != claim.token)
         return tl::unexpected(refused(u"does not keep what is written"_s));
-    return ask(releaseCommandInFull(claim)).map([](const Reply &) {});
+    // Those of several keys too: what is released is not waited for, and so nobody hears that Redis lacks a
+    // script.
+    const LockClaim several = makeClaim({claim.keys.first(), claim.keys.first() + "-2"}, name);
+    return ask(releaseCommandInFull(claim))
+        .and_then([&](const Reply &) {
+            return ask(acquireFreeCommandInFull(several, commandsOfAProbe * m_limits.commandTimeout));
+        })
+        .and_then([&](const Reply &) { return ask(releaseCommandInFull(several)); })
+        .map([](const Reply &) {});
 }
 
 Result<Endpoint> Probe::askSentinel(const Endpoint &sentinel) const

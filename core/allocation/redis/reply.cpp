@@ -54,6 +54,17 @@ std::optional<QByteArray> Reply::text() const
     return textOf(*m_reply);
 }
 
+QList<qint64> Reply::integers() const
+{
+    QList<qint64> integers;
+    if (m_reply->type != REDIS_REPLY_ARRAY)
+        return integers;
+    for (size_t i = 0; i < m_reply->elements; ++i)
+        if (m_reply->element[i]->type == REDIS_REPLY_INTEGER)
+            integers.append(m_reply->element[i]->integer);
+    return integers;
+}
+
 QList<QByteArray> Reply::texts() const
 {
     QList<QByteArray> texts;

@@ -25,6 +25,8 @@ public:
     bool isNothing() const;
     std::optional<qint64> integer() const;
     std::optional<QByteArray> text() const;
+    /// The integers of a list; other things in it are left out.
+    QList<qint64> integers() const;
     /// The texts of a list; other things in it are left out.
     QList<QByteArray> texts() const;
 

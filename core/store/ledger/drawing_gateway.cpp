@@ -20,6 +20,7 @@ namespace {
 constexpr Routine openCounter("open_counter");
 constexpr Routine lockCounterRoutine("lock_counter");
 constexpr Routine draw("draw");
+constexpr Routine drawSeveralRoutine("draw_several");
 constexpr Routine revise("revise");
 constexpr Routine identity("drawing_identity");
 
@@ -72,25 +73,63 @@ bool isForItself(const LedgerRow &row)
     return row.drawnBy == row.userId;
 }
 
-/// The place of each is known to enter_draw and require_persons.
+/// The place of each is known to enter_draw, enter_rows and require_persons.
+void addRow(RowsText &text, const LedgerRow &row)
+{
+    text.add(textOf(row.requestId));
+    text.add(row.number);
+    text.add(row.documentId);
+    text.add(row.revision);
+    isForItself(row) ? text.addNull() : text.add(qint64(row.userId));
+    row.isHostOfDrawer ? text.addNull() : text.add(row.ipAddress);
+    text.add(row.userAgent);
+    text.add(qint64(row.totalDurationMs));
+    text.add(qint64(row.beginsRequest));
+    row.skipped.isEmpty() ? text.addNull() : text.add(jsonText(row.skipped));
+}
+
 QString rowsText(const QList<LedgerRow> &rows)
 {
     RowsText text(rows.size());
     for (const LedgerRow &row : rows) {
         text.begin();
-        text.add(textOf(row.requestId));
-        text.add(row.number);
-        text.add(row.documentId);
-        text.add(row.revision);
-        isForItself(row) ? text.addNull() : text.add(qint64(row.userId));
-        row.isHostOfDrawer ? text.addNull() : text.add(row.ipAddress);
-        text.add(row.userAgent);
-        text.add(qint64(row.totalDurationMs));
-        text.add(qint64(row.beginsRequest));
-        row.skipped.isEmpty() ? text.addNull() : text.add(jsonText(row.skipped));
+        addRow(text, row);
         text.end();
     }
     return text.take();
+}
+
+/// Each row says of which counter it is, and whether it is to be the first of its document.
+QString rowsText(const QList<DrawnBatch> &batches)
+{
+    RowsText text(batches.size() * batches.first().rows.size());
+    for (const DrawnBatch &batch : batches) {
+        for (const LedgerRow &row : batch.rows) {
+            text.begin();
+            addRow(text, row);
+            text.add(batch.seen.id);
+            text.add(qint64(row.documentId && batch.firstOf.contains(*row.documentId)));
+            text.end();
+        }
+    }
+    return text.take();
+}
+
+QString countersText(const QList<DrawnBatch> &batches)
+{
+    QJsonArray counters;
+    for (const DrawnBatch &batch : batches)
+        counters.append(
+            QJsonArray{batch.seen.id, batch.seen.version, batch.seen.lastNumber, batch.rows.size()});
+    return jsonText(counters);
+}
+
+QVariantList valuesOf(const QList<DrawnBatch> &batches)
+{
+    const DrawnBatch &batch = batches.first();
+    const LedgerRow &first = batch.rows.first();
+    return {countersText(batches),        batch.rulesStamp, first.retryCount, first.lockWaitMs,
+            fallbackName(first.fallback), rowsText(batches)};
 }
 
 QVariantList valuesOf(const DrawnBatch &batch)
@@ -191,6 +230,20 @@ Result<QDateTime> drawNumbers(Transaction &transaction, const DrawnBatch &batch,
     if (sending)
         sending();
     return transaction.commitBy(draw, values).map(timeIn);
+}
+
+Result<DrawnSeveral> drawSeveral(Connection &connection, const QList<DrawnBatch> &batches)
+{
+    Q_ASSERT(!batches.isEmpty() && !connection.isInTransaction());
+    return connection.call(drawSeveralRoutine, valuesOf(batches)).map([](const Rows &rows) {
+        DrawnSeveral drawn{timeIn(rows), {}};
+        if (rows.isEmpty())
+            return drawn;
+        const QByteArray counters = rows.first().text("counters"_L1).toUtf8();
+        for (const QJsonValue &counter : QJsonDocument::fromJson(counters).array())
+            drawn.counters.insert(counter.toInteger());
+        return drawn;
+    });
 }
 
 Result<RevisedRow> reviseNumber(Transaction &transaction, const Counter &seen, const LedgerRow &row)

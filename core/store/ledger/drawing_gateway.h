@@ -4,6 +4,8 @@
 #include "core/store/ledger/ledger_row.h"
 #include "core/store/session/transaction.h"
 
+#include <QSet>
+
 #include <functional>
 
 namespace lekthi::store {
@@ -61,6 +63,20 @@ Result<QDateTime> drawNumbers(Connection &connection, const DrawnBatch &batch,
 /// The same as the end of a transaction that has locked the counter.
 Result<QDateTime> drawNumbers(Transaction &transaction, const DrawnBatch &batch,
                               const std::function<void()> &sending = {});
+
+/// Which counters got their numbers, and when; the time is invalid if none did.
+struct DrawnSeveral
+{
+    QDateTime at;
+    QSet<qint64> counters; ///< their ids
+};
+
+/// Numbers of several counters, each batch of another one, none of which passes a number over; the plans of
+/// all rest on the same stamp of the rules, and all share what the rows of one batch share. Committed
+/// together. A counter that has moved, that somebody has locked, or whose parts the store has to look at
+/// again is left out: nobody is waited for. Fails as drawNumbers() does, and then nothing was drawn of any;
+/// which batch caused that shows when they are drawn one by one.
+Result<DrawnSeveral> drawSeveral(Connection &connection, const QList<DrawnBatch> &batches);
 
 /// What the store put into the row of a revision.
 struct RevisedRow

@@ -7,15 +7,57 @@ namespace lekthi::test {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+QString literal(const QJsonArray &values)
+{
+    QString text = QString::fromUtf8(QJsonDocument(values).toJson(QJsonDocument::Compact));
+    return u"'"_s + text.replace(u'\\', "\\\\"_L1).replace(u'\'', "\\'"_L1) + u"'"_s;
+}
+
+} // namespace
+
 QString rowsOf(const QList<DrawnRow> &rows)
 {
     QJsonArray all;
-    for (const DrawnRow &row : rows)
-        all.append(QJsonArray{row.requestId, row.number, row.document, row.revision, row.userId, row.address,
-                              row.agent, 0, 1,
-                              row.passedOver.isEmpty() ? QJsonValue() : QJsonValue(row.passedOver)});
-    QString text = QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact));
-    return u"'"_s + text.replace(u'\\', "\\\\"_L1).replace(u'\'', "\\'"_L1) + u"'"_s;
+    for (const DrawnRow &row : rows) {
+        QJsonArray values{row.requestId,
+                          row.number,
+                          row.document,
+                          row.revision,
+                          row.userId,
+                          row.address,
+                          row.agent,
+                          0,
+                          1,
+                          row.passedOver.isEmpty() ? QJsonValue() : QJsonValue(row.passedOver)};
+        if (row.counter > 0) {
+            values.append(row.counter);
+            values.append(int(row.isFirst));
+        }
+        all.append(values);
+    }
+    return literal(all);
+}
+
+SeenCounter seenCounter(RawSession &root, int counter)
+{
+    const auto ask = [&](const QString &column) {
+        return root.value(u"SELECT %1 FROM document_number_counters WHERE id = %2"_s.arg(column).arg(counter))
+            .toInt();
+    };
+    return {counter, ask(u"version"_s), ask(u"last_number"_s),
+            root.value(u"SELECT stamp FROM document_number_rules_stamp"_s).toInt()};
+}
+
+QString drawSeveral(const QList<SeenCounter> &counters, const QList<DrawnRow> &rows)
+{
+    QJsonArray seen;
+    for (const SeenCounter &counter : counters)
+        seen.append(QJsonArray{counter.id, counter.version, counter.number, counter.many});
+    return u"CALL {api}.draw_several(%1, %2, 0, 0, 'NONE', %3)"_s.arg(literal(seen))
+        .arg(counters.first().stamp)
+        .arg(rowsOf(rows));
 }
 
 QStringList DrawCall::parameters() const

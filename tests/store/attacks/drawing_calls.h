@@ -17,6 +17,9 @@ struct DrawnRow
     QString revision{};
     qint64 document = 1;
     QString passedOver{}; ///< JSON; empty: nothing
+    // What draw_several takes beside it.
+    int counter = 0;
+    bool isFirst = false; ///< of its document
 };
 
 /// The rows as a literal of SQL.
@@ -46,6 +49,24 @@ QString callOfDraw(const QStringList &parameters);
 
 /// The call that draws the next number of the counter as it stands, "drawn N", for document 1.
 DrawCall nextOf(RawSession &root, int counter);
+
+/// A counter as draw_several is told of it.
+struct SeenCounter
+{
+    int id = 0;
+    int version = 0;
+    int number = 0;
+    int stamp = 0; ///< of the rules
+    int many = 1;
+
+    int next() const { return number + 1; }
+};
+
+/// As it stands.
+SeenCounter seenCounter(RawSession &root, int counter);
+
+/// A call of draw_several by the rules as the first of the counters was seen under.
+QString drawSeveral(const QList<SeenCounter> &counters, const QList<DrawnRow> &rows);
 
 QString openCounter(int project, int originator = 22, int year = 2031);
 QString lockCounter(int project);

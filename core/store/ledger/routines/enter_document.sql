@@ -31,7 +31,8 @@ BEGIN
     CALL {{api}}.enter_event('BOUND', issued_id, document, NULL, account, own_id);
     IF NOT another THEN
       SELECT reset_epoch, sequence_number INTO epoch, sequence FROM {{store}}.document_number_audit WHERE id = issued_id;
-      CALL {{api}}.require_first_numbers(JSON_ARRAY(document + 0), counter, epoch, sequence - 1, sequence);
+      CALL {{api}}.require_first_numbers(
+        JSON_ARRAY(document + 0), JSON_OBJECT(CONCAT(counter, '-', epoch), JSON_ARRAY(sequence - 1, sequence)));
     END IF;
   END IF;
   RETURN issued_id;

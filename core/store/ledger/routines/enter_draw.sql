@@ -103,9 +103,10 @@ BEGIN
       CALL {{api}}.{{twin}}take_number(number_text, project, type, scope, request);
     END IF;
   ELSE
-    CALL {{api}}.{{twin}}enter_rows(counter, epoch, seen_number, head, project, type, scope, key_text, template_text,
-                                    version_of_template, account, host, retries, waited_ms, fallback, drawn_at, before_row, amid_row,
-                                    drawn, new_head, new_number, written, names_others);
+    CALL {{api}}.{{twin}}enter_rows(JSON_ARRAY(JSON_ARRAY(counter, seen_version, seen_number)), counter,
+                                    JSON_OBJECT(CONCAT(project, '-', type), JSON_ARRAY(template_text, version_of_template)),
+                                    account, host, retries, waited_ms, fallback, drawn_at, amid_row, drawn, written, names_others);
+    SET new_number = @lekthi_sequence, new_head = UNHEX(@lekthi_head);
   END IF;
   UPDATE {{store}}.document_number_counters
   SET last_number = new_number, ledger_head = new_head, ledger_length = ledger_length + written, version = version + 1,
@@ -115,7 +116,8 @@ BEGIN
     CALL {{api}}.{{twin}}require_drawing_pace(account, pace, counter, written);
   END IF;
   IF first_of IS NOT NULL THEN
-    CALL {{api}}.{{twin}}require_first_numbers(first_of, counter, epoch, seen_number, new_number);
+    CALL {{api}}.{{twin}}require_first_numbers(
+      first_of, JSON_OBJECT(CONCAT(counter, '-', epoch), JSON_ARRAY(seen_number, new_number)));
   END IF;
   IF NOT {{is_sandbox}} AND (is_person OR names_others) THEN
     CALL {{api}}.require_persons(account, is_person, names_others, counter, drawn);

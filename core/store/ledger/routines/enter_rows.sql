@@ -1,30 +1,34 @@
 -- twin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.{{twin}}enter_rows(
-  IN counter BIGINT, IN epoch INT, IN seen_number INT, IN head BINARY(32), IN project INT, IN type INT,
-  IN scope VARCHAR(10) CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2, IN key_text VARCHAR(400) CHARACTER SET utf8mb4,
-  IN template_text VARCHAR(200) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, IN version_of_template INT, IN account INT,
-  IN host VARCHAR(45) CHARACTER SET utf8mb4, IN retries INT, IN waited_ms INT, IN fallback VARCHAR(20), IN drawn_at DATETIME(6),
-  IN before_row VARCHAR(2000) CHARACTER SET utf8mb4, IN amid_row VARCHAR(200) CHARACTER SET utf8mb4,
-  IN drawn LONGTEXT CHARACTER SET utf8mb4, OUT new_head BINARY(32), OUT new_number INT, OUT written INT, OUT names_others BOOLEAN)
+  IN counters LONGTEXT CHARACTER SET utf8mb4, IN only_counter BIGINT, IN templates LONGTEXT CHARACTER SET utf8mb4, IN account INT, IN host VARCHAR(45) CHARACTER SET utf8mb4,
+  IN retries INT, IN waited_ms INT, IN fallback VARCHAR(20), IN drawn_at DATETIME(6),
+  IN amid_row VARCHAR(200) CHARACTER SET utf8mb4, IN drawn LONGTEXT CHARACTER SET utf8mb4, OUT written INT,
+  OUT names_others BOOLEAN)
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
-COMMENT 'the rows of several numbers, or of one that passes others over, for enter_draw'
+COMMENT 'the rows of several numbers, or of one that passes others over, behind the heads of the counters [id, version, number], which the caller has locked and raises then. Each number says of which counter it is, unless all are of only_counter; templates are those in use, {"project-type": [text, version]}'
 BEGIN
   DECLARE linked INT;
+  DECLARE found INT;
   DECLARE skips INT;
-  -- Each row's hash covers that of the row before it. The server goes through a row from left to right; whether it did is
-  -- looked at below.
-  SET @lekthi_head = LOWER(HEX(head)), @lekthi_sequence = seen_number, @lekthi_wrong = 0;
+  -- Each row's hash covers that of the row before it. The server goes through the rows as they were sent, and through each from
+  -- left to right; whether it did is looked at below.
+  SET @lekthi_counter = NULL, @lekthi_head = NULL, @lekthi_sequence = NULL, @lekthi_wrong = 0;
   INSERT INTO {{store}}.document_number_audit
     (event, request_id, counter_id, reset_epoch, sequence_number, document_id, generated_number, revision, counter_key,
      template_used, template_version, user_id, drawn_by, ip_address, user_agent, retry_count, lock_wait_ms, total_duration_ms,
      fallback_used, skipped, previous_hash, row_hash, created_at)
-  SELECT 'ISSUED', request_id, counter, epoch, @lekthi_sequence := @lekthi_sequence + 1 + COALESCE(JSON_LENGTH(passed_over), 0),
+  SELECT 'ISSUED', request_id, counter_id, epoch,
+         @lekthi_sequence := IF(@lekthi_counter <=> counter_id, @lekthi_sequence, last_number) + 1
+                             + COALESCE(JSON_LENGTH(passed_over), 0),
          document_id, generated_number, revision, key_text, template_text, version_of_template, person, account, address, user_agent,
-         retries, waited_ms, total_duration_ms, fallback, passed_over, UNHEX(@lekthi_head),
+         retries, waited_ms, total_duration_ms, fallback, passed_over,
+         UNHEX(@lekthi_head := IF(@lekthi_counter <=> counter_id, @lekthi_head, LOWER(HEX(ledger_head)))),
          UNHEX(@lekthi_head := SHA2(CONCAT(
-           before_row, OCTET_LENGTH(revision), ':', revision, OCTET_LENGTH(person), ':', person, OCTET_LENGTH(address), ':', address,
-           OCTET_LENGTH(user_agent), ':', user_agent, amid_row,
+           'LN2', OCTET_LENGTH(@lekthi_counter := counter_id), ':', counter_id, OCTET_LENGTH(epoch), ':', epoch,
+           OCTET_LENGTH(key_text), ':', key_text, OCTET_LENGTH(template_text), ':', template_text,
+           OCTET_LENGTH(version_of_template), ':', version_of_template, OCTET_LENGTH(revision), ':', revision,
+           OCTET_LENGTH(person), ':', person, OCTET_LENGTH(address), ':', address, OCTET_LENGTH(user_agent), ':', user_agent, amid_row,
            IF(passed_over IS NULL, '-', CONCAT(OCTET_LENGTH(passed_over), ':', passed_over)), OCTET_LENGTH(account), ':', account,
            '36:', request_id, OCTET_LENGTH(@lekthi_sequence), ':', @lekthi_sequence,
            IF(document_id IS NULL, '-', CONCAT(OCTET_LENGTH(document_id), ':', document_id)),
@@ -34,11 +38,15 @@ BEGIN
                                 AND CONCAT(generated_number, revision, address, user_agent) REGEXP {{pattern_of_invisible}}
                                 OR NOT request_id REGEXP {{pattern_of_request_id}}
                                 OR NOT LOCATE(@lekthi_sequence, generated_number) OR COALESCE(document_id, 1) < 1
+                                OR template_text IS NULL
                                 OR COALESCE(OCTET_LENGTH(passed_over) > 500 * JSON_LENGTH(passed_over) + 2, FALSE))) IS NULL, NULL, drawn_at)
   -- Wider than the columns of the ledger: JSON_TABLE cuts what is too long and says nothing, the INSERT refuses it.
   FROM (SELECT request_id, generated_number, document_id, revision, COALESCE(user_id, account) AS person,
                IF(COALESCE(user_id, account) = account, host, COALESCE(ip_address, host)) AS address, user_agent,
-               GREATEST(total_duration_ms, 0) AS total_duration_ms, passed_over
+               GREATEST(total_duration_ms, 0) AS total_duration_ms, passed_over, known.id AS counter_id, known.reset_epoch AS epoch,
+               known.last_number, known.ledger_head, {{text_of_key}} AS key_text,
+               JSON_VALUE(templates, CONCAT('$."', known.project_id, '-', known.correspondence_type_id, '"[0]')) AS template_text,
+               JSON_VALUE(templates, CONCAT('$."', known.project_id, '-', known.correspondence_type_id, '"[1]')) AS version_of_template
         FROM JSON_TABLE(drawn, '$[*]' COLUMNS (
                request_id VARCHAR(37) CHARACTER SET ascii COLLATE ascii_bin PATH '$[0]',
                generated_number VARCHAR(101) CHARACTER SET utf8mb4 PATH '$[1]',
@@ -48,30 +56,33 @@ BEGIN
                ip_address VARCHAR(46) CHARACTER SET utf8mb4 PATH '$[5]',
                user_agent VARCHAR(513) CHARACTER SET utf8mb4 PATH '$[6]',
                total_duration_ms BIGINT PATH '$[7]',
-               passed_over LONGTEXT CHARACTER SET utf8mb4 PATH '$[9]')) AS asked) AS numbers;
-  SET written = ROW_COUNT(), new_number = @lekthi_sequence;
+               passed_over LONGTEXT CHARACTER SET utf8mb4 PATH '$[9]',
+               counter BIGINT PATH '$[10]')) AS asked
+        -- In this order and by its key, whatever the table's size: in a function an INSERT locks what it reads.
+        STRAIGHT_JOIN {{store}}.document_number_counters AS known FORCE INDEX (PRIMARY)
+          ON known.id = COALESCE(only_counter, asked.counter))
+       AS numbers;
+  SET written = ROW_COUNT();
   IF written NOT BETWEEN 1 AND 500 OR NOT @lekthi_wrong <=> 0 THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31078, MESSAGE_TEXT = 'a number is not what a program of ours would send';
   END IF;
-  SELECT SUM(previous_hash <=> head) + SUM(issued_sequence = new_number AND row_hash = UNHEX(@lekthi_head)), SUM(user_id <> account) > 0,
-         SUM(JSON_LENGTH(skipped))
-  INTO linked, names_others, skips
-  FROM {{store}}.document_number_audit
-  WHERE counter_id = counter AND reset_epoch = epoch AND issued_sequence > seen_number AND issued_sequence <= new_number;
-  IF NOT linked <=> 2 THEN
+  SELECT STRAIGHT_JOIN
+         COUNT(*), SUM(audit.previous_hash <=> known.ledger_head) + SUM(audit.row_hash = UNHEX(@lekthi_head)),
+         SUM(audit.user_id <> account) > 0, SUM(JSON_LENGTH(audit.skipped))
+  INTO found, linked, names_others, skips
+  {{from_rows_just_entered}};
+  IF NOT found <=> written OR NOT linked <=> JSON_LENGTH(counters) + 1 THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31035, MESSAGE_TEXT = 'the rows of the ledger do not follow each other';
   END IF;
-  SET new_head = UNHEX(@lekthi_head);
   IF skips IS NOT NULL THEN
-    CALL {{api}}.{{twin}}enter_skipped(counter, epoch, seen_number, new_number, project, type, scope, skips);
+    CALL {{api}}.{{twin}}enter_skipped(only_counter, skips);
   END IF;
   INSERT INTO {{store}}.document_number_taken (number, place, project_id, correspondence_type_id, request_id)
-  SELECT generated_number, 0, project, type, request_id
-  FROM {{store}}.document_number_audit
-  WHERE counter_id = counter AND reset_epoch = epoch AND issued_sequence > seen_number AND issued_sequence <= new_number
+  SELECT STRAIGHT_JOIN audit.generated_number, 0, known.project_id, known.correspondence_type_id, audit.request_id
+  {{from_rows_just_entered}}
   ON DUPLICATE KEY UPDATE touched = touched + 1;
   -- A text that was known counts twice: somebody holds it, or did.
   IF ROW_COUNT() <> written THEN
-    CALL {{api}}.{{twin}}take_shared_numbers(counter, epoch, seen_number, new_number, project, type, scope);
+    CALL {{api}}.{{twin}}take_shared_numbers(counters);
   END IF;
 END

@@ -1,19 +1,30 @@
 -- twin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.{{twin}}enter_skipped(
-  IN counter BIGINT, IN epoch INT, IN seen_number INT, IN new_number INT, IN project INT, IN type INT,
-  IN scope VARCHAR(10) CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2, IN skips INT)
+  IN counter BIGINT, IN skips INT)
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
-COMMENT 'which rows just written passed a number over: each of these has to be in force, in the way of the counter, and of the sequence number that is left out'
+COMMENT 'which rows just written, behind the counter as it stands, passed a number over: each of these has to be in force, in the way of the counter, and of the sequence number that is left out'
 BEGIN
   DECLARE in_force INT;
+  DECLARE epoch INT;
+  DECLARE seen_number INT;
+  DECLARE project INT;
+  DECLARE type INT;
+  DECLARE scope VARCHAR(10) CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2;
+  SELECT known.reset_epoch, known.last_number, known.project_id, known.correspondence_type_id,
+         COALESCE(own.uniqueness_scope, common.uniqueness_scope)
+  INTO epoch, seen_number, project, type, scope
+  FROM {{store}}.document_number_counters AS known
+  LEFT JOIN {{store}}.document_number_configs AS own
+    ON own.project_id = known.project_id AND own.type_slot = known.correspondence_type_id
+  LEFT JOIN {{store}}.document_number_configs AS common ON common.project_id = known.project_id AND common.type_slot = 0
+  WHERE known.id = counter;
   INSERT IGNORE INTO {{store}}.document_number_skipped (number, audit_id)
   SELECT numbers.number, audit.id
   FROM {{store}}.document_number_audit AS audit
   JOIN JSON_TABLE(audit.skipped, '$[*]' COLUMNS (
          number VARCHAR(100) CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2 PATH '$')) AS numbers
-  WHERE audit.counter_id = counter AND audit.reset_epoch = epoch AND audit.issued_sequence > seen_number
-    AND audit.issued_sequence <= new_number;
+  WHERE audit.counter_id = counter AND audit.reset_epoch = epoch AND audit.issued_sequence > seen_number;
   SELECT COUNT(*) INTO in_force
   FROM (SELECT DISTINCT wanted.number
         FROM (SELECT project AS project_id, type AS correspondence_type_id, scope AS scope) AS mine
@@ -22,7 +33,6 @@ BEGIN
               JOIN JSON_TABLE(audit.skipped, '$[*]' COLUMNS (
                      place FOR ORDINALITY, number VARCHAR(100) CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2 PATH '$')) AS numbers
               WHERE audit.counter_id = counter AND audit.reset_epoch = epoch AND audit.issued_sequence > seen_number
-                AND audit.issued_sequence <= new_number
                 AND LOCATE(audit.issued_sequence - JSON_LENGTH(audit.skipped) + numbers.place - 1, numbers.number)) AS wanted
         {{from_holders_in_the_way}}) AS held;
   IF in_force <> skips THEN

@@ -1,9 +1,9 @@
 -- twin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.{{twin}}require_first_numbers(
-  IN first_of LONGTEXT CHARACTER SET utf8mb4, IN counter BIGINT, IN epoch INT, IN above INT, IN up_to INT)
+  IN first_of LONGTEXT CHARACTER SET utf8mb4, IN own LONGTEXT CHARACTER SET utf8mb4)
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
-COMMENT 'whether the rows just written, with running numbers above the one and up to the other, are the first with a number of these documents; two that write at once wait for each other here, and one is undone'
+COMMENT 'whether the rows just written are the first with a number of these documents; two that write at once wait for each other here, and one is undone. own tells which rows these are: {"counter-epoch": [running number above which, up to which]}'
 BEGIN
   DECLARE numbered BIGINT DEFAULT NULL;
   DECLARE message VARCHAR(128);
@@ -11,8 +11,9 @@ BEGIN
   SELECT MIN(audit.document_id) INTO numbered
   FROM JSON_TABLE(first_of, '$[*]' COLUMNS (document_id BIGINT PATH '$')) AS wanted
   JOIN {{store}}.document_number_audit AS audit ON audit.document_id = wanted.document_id
-  WHERE NOT (audit.counter_id = counter AND audit.reset_epoch = epoch AND audit.sequence_number > above
-             AND audit.sequence_number <= up_to)
+  WHERE NOT COALESCE(
+    audit.sequence_number > JSON_VALUE(own, CONCAT('$."', audit.counter_id, '-', audit.reset_epoch, '"[0]'))
+    AND audit.sequence_number <= JSON_VALUE(own, CONCAT('$."', audit.counter_id, '-', audit.reset_epoch, '"[1]')), FALSE)
   LOCK IN SHARE MODE;
   IF numbered IS NULL THEN
     SELECT MIN(numbers.document_id) INTO numbered

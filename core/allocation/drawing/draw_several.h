@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/allocation/drawing/draw.h"
+#include "core/allocation/drawing/job_queue.h"
+
+#include <optional>
+#include <vector>
+
+namespace lekthi::allocation {
+
+/// Serves requests of several counters in one transaction, as drawBatch serves those of one: looks at all
+/// counters without a lock, plans each on how it stands, and has the store raise all that stand so still.
+/// Answers stand in the order of the batches; nothing where a batch has to be served by itself: its counter
+/// is new here, has moved meanwhile or is locked, numbers in force stand in its way, or one of its requests
+/// is refused or was served before. Nobody is waited for.
+///
+/// The attempt has a drawer and notes; it is the first one at all of these requests. On an error nothing was
+/// handed out and all is rolled back; Unreachable leaves open whether it was committed.
+store::Result<std::vector<std::optional<Answers>>> drawSeveral(store::Connection &connection,
+                                                               const std::vector<KeyBatch> &batches,
+                                                               const Rulebook &book, const Attempt &attempt);
+
+} // namespace lekthi::allocation

@@ -1,0 +1,86 @@
+#include "core/allocation/drawing/draw_several.h"
+#include "core/allocation/drawing/worker.h"
+
+#include <utility>
+
+namespace lekthi::allocation {
+
+void Worker::serve(SpreadBatch spread)
+{
+    m_lock.letGo();
+    Attempt context{.notes = &m_shop.notes};
+    std::vector<KeyBatch> together;
+    std::vector<KeyBatch> leftOver;
+    for (KeyBatch &batch : spread.batches)
+        dropGivenUp(batch.jobs);
+    const std::vector<bool> isFree = takeFreeLocks(spread.batches, context);
+    for (size_t i = 0; i < spread.batches.size(); ++i) {
+        KeyBatch &batch = spread.batches[i];
+        if (!batch.jobs.empty())
+            (isFree[i] ? together : leftOver)
+                .push_back({.key = batch.key, .jobs = std::exchange(batch.jobs, {}), .turn = batch.turn});
+    }
+    auto answers = m_session.once(
+        [&](store::Connection &connection) { return drawTogether(connection, together, context); });
+    if (m_freeLocks)
+        m_freeLocks->release();
+
+    std::vector<Serving> served;
+    for (size_t i = 0; i < together.size(); ++i) {
+        if (answers && (*answers)[i]) {
+            served.push_back({std::move(together[i])});
+            sortOut(served.back(), std::move(*(*answers)[i]), context.withoutRedis);
+        } else {
+            together[i].earlier = answers ? 0 : 1;
+            leftOver.push_back(std::move(together[i]));
+        }
+    }
+    const bool isContested = !answers && answers.error().kind == store::ErrorKind::Deadlock;
+    m_shop.queue.finishSpread(spread, std::move(leftOver), isContested);
+    for (Serving &one : served) {
+        m_counts.drawn(one.batch.key, one.drawn);
+        handOut(std::move(one.drawn));
+    }
+}
+
+std::vector<bool> Worker::takeFreeLocks(const std::vector<KeyBatch> &batches, Attempt &context)
+{
+    const std::vector<bool> all(batches.size(), true);
+    if (!m_shop.redis)
+        return all;
+    if (!m_freeLocks)
+        m_freeLocks = std::make_unique<redis::CounterLock>(*m_shop.redis);
+    QStringList names;
+    for (const KeyBatch &batch : batches)
+        names << numbering::lockName(batch.key);
+    const auto asked = Clock::now();
+    const auto taken = m_freeLocks->takeFree(names);
+    context.lockWaitMs = millisecondsSince(asked);
+    context.withoutRedis = !taken;
+    for (size_t i = 0; i < batches.size(); ++i)
+        if (!taken || (*taken)[i])
+            m_counts.lock(batches[i].key,
+                          taken ? redis::CounterLock::Taken::Held : redis::CounterLock::Taken::Unavailable,
+                          Clock::now() - asked);
+    if (!taken && !m_outage)
+        noteOutage(batches.front().key);
+    return taken.value_or(all);
+}
+
+store::Result<std::vector<std::optional<Answers>>>
+Worker::drawTogether(store::Connection &connection, const std::vector<KeyBatch> &batches, Attempt &context)
+{
+    const auto book = m_shop.rulebooks.newerThan({}, connection);
+    if (!book)
+        return tl::unexpected(book.error());
+    const auto drawer = m_session.drawer(connection);
+    if (!drawer)
+        return tl::unexpected(drawer.error());
+    context.drawer = *drawer;
+    for (const KeyBatch &batch : batches)
+        if (const auto ensured = ensureCounter(connection, batch.key); !ensured)
+            return tl::unexpected(ensured.error());
+    return drawSeveral(connection, batches, **book, context);
+}
+
+} // namespace lekthi::allocation

@@ -100,12 +100,14 @@ void SpreadTest::keepsEachCounterWithoutGaps()
     if (withRedis)
         options.redis = redis::parseRedisAddress(u"redis-unix:"_s + redis.socket()).value();
     std::vector<std::unique_ptr<Allocator>> services;
+    services.reserve(size_t(allocators));
     for (int i = 0; i < allocators; ++i)
         services.push_back(std::make_unique<Allocator>(m_store->address(), options));
     constexpr int callers = 24;
     constexpr int drawsEach = 20;
     std::vector<QStringList> numbers(callers);
     std::vector<std::thread> threads;
+    threads.reserve(callers);
     for (int caller = 0; caller < callers; ++caller)
         threads.emplace_back([&, caller] {
             for (int draw = 0; draw < drawsEach; ++draw)
@@ -158,7 +160,8 @@ void SpreadTest::passesOverANumberInForce()
         "VALUES ('คคง.-สคฉ.3-0002-2570', 2, 6, UUID())"_s);
     const auto outcomes = drawTogether();
     for (size_t i = 0; i < outcomes.size(); ++i)
-        COMPARE_NUMBERS(outcomes[i], u"คคง.-สคฉ.3-000%1-%2"_s.arg(i == 2 ? 3 : 2).arg(2568 + i));
+        QCOMPARE(numbersOf(outcomes[i]).join(u' '),
+                 u"คคง.-สคฉ.3-000%1-%2"_s.arg(i == 2 ? 3 : 2).arg(2568 + i));
 }
 
 /// Nobody's failure is another one's.
@@ -176,7 +179,8 @@ void SpreadTest::refusesWhomItConcerns()
             continue;
         }
         const bool isLast = i > size_t(years);
-        COMPARE_NUMBERS(outcomes[i], u"คคง.-สคฉ.3-%1-%2"_s.arg(isLast ? 3 : 2).arg(isLast ? 2572 : 2568 + i));
+        QCOMPARE(numbersOf(outcomes[i]).join(u' '),
+                 u"คคง.-สคฉ.3-%1-%2"_s.arg(isLast ? 3 : 2).arg(isLast ? 2572 : 2568 + i));
     }
 }
 
@@ -203,7 +207,7 @@ void SpreadTest::repeatsWhatWasServed()
         COMPARE_NUMBERS(allocator.allocate(served), u"คคง.-สคฉ.3-0001-2575"_s);
     }
     const auto outcomes = drawTogether({served});
-    COMPARE_NUMBERS(outcomes.back(), u"คคง.-สคฉ.3-0001-2575"_s);
+    QCOMPARE(numbersOf(outcomes.back()), QStringList(u"คคง.-สคฉ.3-0001-2575"_s));
     for (const Outcome &outcome : outcomes)
         QVERIFY2(outcome, textOf(outcome));
     QCOMPARE(m_store->ledgerRows(), 2 * years + 1);

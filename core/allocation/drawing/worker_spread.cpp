@@ -45,7 +45,7 @@ void Worker::serve(SpreadBatch spread)
 
 std::vector<bool> Worker::takeFreeLocks(const std::vector<KeyBatch> &batches, Attempt &context)
 {
-    const std::vector<bool> all(batches.size(), true);
+    std::vector<bool> all(batches.size(), true);
     if (!m_shop.redis)
         return all;
     if (!m_freeLocks)
@@ -64,7 +64,7 @@ std::vector<bool> Worker::takeFreeLocks(const std::vector<KeyBatch> &batches, At
                           Clock::now() - asked);
     if (!taken && !m_outage)
         noteOutage(batches.front().key);
-    return taken.value_or(all);
+    return taken ? *taken : all;
 }
 
 store::Result<std::vector<std::optional<Answers>>>

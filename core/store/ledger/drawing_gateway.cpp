@@ -240,8 +240,8 @@ Result<DrawnSeveral> drawSeveral(Connection &connection, const QList<DrawnBatch>
         if (rows.isEmpty())
             return drawn;
         const QByteArray counters = rows.first().text("counters"_L1).toUtf8();
-        for (const QJsonValue &counter : QJsonDocument::fromJson(counters).array())
-            drawn.counters.insert(counter.toInteger());
+        for (const QVariant &counter : QJsonDocument::fromJson(counters).array().toVariantList())
+            drawn.counters.insert(counter.toLongLong());
         return drawn;
     });
 }

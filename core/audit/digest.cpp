@@ -10,17 +10,6 @@ namespace lekthi::audit {
 
 namespace {
 
-store::Result<QList<CounterHead>> readHeads(store::Connection &connection)
-{
-    QList<CounterHead> heads;
-    return forEachCounter(connection,
-                          [&](const store::Counter &counter) {
-                              if (counter.ledger.length > 0)
-                                  heads.append({counter.id, counter.ledger});
-                          })
-        .map([&] { return heads; });
-}
-
 /// Routines read in transactions of their own, and a head that grows meanwhile is as true as the one before.
 store::Result<std::optional<store::Transaction>> beginMoment(store::Connection &connection)
 {
@@ -34,7 +23,8 @@ store::Result<std::optional<store::Transaction>> beginMoment(store::Connection &
 
 } // namespace
 
-store::Result<Digest> makeDigest(store::Connection &connection)
+store::Result<Digest> readDigest(store::Connection &connection,
+                                 const std::function<void(const CounterHead &)> &show)
 {
     Digest digest;
     digest.store = connection.address().database;
@@ -46,11 +36,22 @@ store::Result<Digest> makeDigest(store::Connection &connection)
     if (!moment)
         return tl::unexpected(moment.error());
     digest.time = connection.serverNow();
-    auto heads = readHeads(connection);
-    if (!heads)
-        return tl::unexpected(heads.error());
-    digest.counters = std::move(*heads);
-    return digest;
+    return forEachCounter(connection,
+                          [&](const store::Counter &counter) {
+                              if (counter.ledger.length > 0)
+                                  show({counter.id, counter.ledger});
+                          })
+        .map([&] { return digest; });
+}
+
+store::Result<Digest> makeDigest(store::Connection &connection)
+{
+    QList<CounterHead> heads;
+    return readDigest(connection, [&](const CounterHead &head) { heads.append(head); })
+        .map([&](Digest digest) {
+            digest.counters = std::move(heads);
+            return digest;
+        });
 }
 
 } // namespace lekthi::audit

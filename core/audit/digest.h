@@ -10,6 +10,7 @@
 #include <QList>
 #include <QString>
 
+#include <functional>
 #include <optional>
 
 namespace lekthi::audit {
@@ -35,6 +36,11 @@ struct Digest
 
 /// Reads the heads of all chains as they stand at one moment. Call outside a transaction.
 store::Result<Digest> makeDigest(store::Connection &connection);
+
+/// As makeDigest(), but shows the heads one after another, by counterId, instead of holding them: counters
+/// stays empty.
+store::Result<Digest> readDigest(store::Connection &connection,
+                                 const std::function<void(const CounterHead &)> &show);
 
 /// Where a digest stands in the log of those that its key signed (evidence/digest_log.h).
 struct LogPlace

@@ -1,6 +1,8 @@
 #include "core/audit/digest_folder.h"
 
+#include "core/audit/evidence/digest_log.h"
 #include "core/audit/locked_file.h"
+#include "core/audit/stored_digest.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -54,21 +56,17 @@ qint64 lineBreakBefore(QFile &file, qint64 position)
     return -1;
 }
 
-/// A line of ours that did not get to its end; nothing else is ever taken away.
-bool isBrokenDigest(const QByteArray &line)
+/// The digest of the line that ends at this position; nothing if it holds none.
+std::optional<StoredDigest> digestAt(QFile &file, qint64 end)
 {
-    return line.startsWith(digestBegin) && !readDigests(line);
+    return StoredDigest::read(file, lineBreakBefore(file, end) + 1, end);
 }
 
-/// The digest of the line that ends at this position; nothing if it holds none.
-std::optional<SignedDigest> digestAt(QFile &file, qint64 end)
+/// A line of ours that did not get to its end, which is the file's; nothing else is ever taken away.
+bool isBrokenDigest(QFile &file, qint64 begin)
 {
-    const qint64 begin = lineBreakBefore(file, end) + 1;
     file.seek(begin);
-    const auto digests = readDigests(file.read(end - begin));
-    if (!digests || digests->isEmpty())
-        return std::nullopt;
-    return digests->constLast();
+    return file.read(digestBegin.size()) == digestBegin && !StoredDigest::read(file, begin, file.size());
 }
 
 std::optional<QDateTime> newestIn(const QString &path)
@@ -78,24 +76,44 @@ std::optional<QDateTime> newestIn(const QString &path)
         return std::nullopt;
     const qint64 end = lineBreakBefore(file, file.size());
     const auto digest = end < 0 ? std::nullopt : digestAt(file, end);
-    return digest ? std::optional(digest->digest.time) : std::nullopt;
+    return digest ? std::optional(digest->frame().digest.time) : std::nullopt;
+}
+
+/// What the file gets; nothing if the heads cannot be read.
+std::optional<Appended> lineFor(QFile &file, const Digest &digest, HeadSource &heads, const SigningKey &key)
+{
+    const qint64 size = file.size();
+    const qint64 lastLine = lineBreakBefore(file, size) + 1;
+    const qint64 end = isBrokenDigest(file, lastLine) ? lastLine : size;
+    const bool needsBreak = end > lastLine;
+    auto before = end > 0 ? digestAt(file, needsBreak ? end : end - 1) : std::nullopt;
+    const auto line = signHeads(digest, heads, key, before ? &*before : nullptr);
+    if (!line)
+        return std::nullopt;
+    return Appended{end, needsBreak ? "\n" : "", [signedDigest = *line, &heads](const auto &write) {
+                        return writeJson(signedDigest, heads, write) && write("\n");
+                    }};
 }
 
 } // namespace
 
-AuditResult<void> addDigest(const QString &path, const Digest &digest, const SigningKey &key)
+AuditResult<void> addDigest(const QString &path, const Digest &digest, HeadSource &heads,
+                            const SigningKey &key)
 {
     return appendLocked(path, [&](QFile &file) {
-        const qint64 size = file.size();
-        const qint64 lastLine = lineBreakBefore(file, size) + 1;
-        file.seek(lastLine);
-        const QByteArray rest = file.read(size - lastLine);
-        const qint64 end = isBrokenDigest(rest) ? lastLine : size;
-        const bool needsBreak = end > lastLine;
-        const auto before = end > 0 ? digestAt(file, needsBreak ? end : end - 1) : std::nullopt;
-        const QByteArray line = toJson(signDigest(digest, key, before ? &*before : nullptr));
-        return Appended{end, (needsBreak ? "\n" : "") + line + '\n'};
+        // A file that cannot be read fails as one that cannot be written, with nothing taken away.
+        return lineFor(file, digest, heads, key).value_or(Appended{file.size(), {}, [](const auto &) {
+                                                                       return false;
+                                                                   }});
     });
+}
+
+AuditResult<void> addDigest(const QString &path, const Digest &digest, const SigningKey &key)
+{
+    Digest frame = digest;
+    frame.counters.clear();
+    ListedHeads heads(digest.counters);
+    return addDigest(path, frame, heads, key);
 }
 
 DigestFolder::DigestFolder(QString path, const store::Address &store)
@@ -115,13 +133,19 @@ QString DigestFolder::checkedFileOf(const PublicKey &key) const
     return QDir(m_path).filePath(m_name + u'-' + shortName(key.bytes) + checkedSuffix);
 }
 
-AuditResult<QString> DigestFolder::add(const Digest &digest, const SigningKey &key) const
+AuditResult<QString> DigestFolder::fileToWrite(const PublicKey &key) const
 {
     errno = 0;
     if (!QDir().mkpath(m_path))
         return cannotWrite(m_path, errno);
-    const QString file = fileOf(key.publicKey());
-    return addDigest(file, digest, key).map([&] { return file; });
+    return fileOf(key);
+}
+
+AuditResult<QString> DigestFolder::add(const Digest &digest, const SigningKey &key) const
+{
+    return fileToWrite(key.publicKey()).and_then([&](const QString &file) {
+        return addDigest(file, digest, key).map([&] { return file; });
+    });
 }
 
 std::optional<QDateTime> DigestFolder::newest() const
@@ -137,13 +161,26 @@ std::optional<QDateTime> DigestFolder::newest() const
 }
 
 store::Result<AuditResult<WrittenDigest>> writeDigest(store::Connection &connection, const SigningKey &key,
+                                                      const QString &file)
+{
+    KeptHeads heads(file);
+    return readDigest(connection, [&heads](const CounterHead &head) { heads.append(head); })
+        .map([&](const Digest &digest) -> AuditResult<WrittenDigest> {
+            if (!heads.finish())
+                return cannotWrite(file, errno);
+            return addDigest(file, digest, heads, key).map([&] {
+                return WrittenDigest{file, digest.time, heads.count()};
+            });
+        });
+}
+
+store::Result<AuditResult<WrittenDigest>> writeDigest(store::Connection &connection, const SigningKey &key,
                                                       const DigestFolder &folder)
 {
-    return makeDigest(connection).map([&](const Digest &digest) {
-        return folder.add(digest, key).map([&](const QString &file) {
-            return WrittenDigest{file, digest.time, digest.counters.size()};
-        });
-    });
+    const auto file = folder.fileToWrite(key.publicKey());
+    if (!file)
+        return AuditResult<WrittenDigest>(tl::unexpected(file.error()));
+    return writeDigest(connection, key, *file);
 }
 
 } // namespace lekthi::audit

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/audit/digest.h"
+#include "core/audit/digest_heads.h"
 #include "core/store/session/address.h"
 
 #include <QDateTime>
@@ -24,6 +24,9 @@ public:
     /// Where it is kept how far the ledger was verified, signed with that key (CheckedLedger).
     QString checkedFileOf(const PublicKey &key) const;
 
+    /// fileOf(), in a folder that is made if need be. Fails with CannotWrite or DiskFull.
+    AuditResult<QString> fileToWrite(const PublicKey &key) const;
+
     /// Makes the folder if need be, signs the digest and adds it to the file of the key, which it names. On
     /// the disk when this returns; after a failure (CannotWrite, DiskFull) the file is as it was.
     AuditResult<QString> add(const Digest &digest, const SigningKey &key) const;
@@ -42,17 +45,24 @@ private:
 /// (CannotWrite, DiskFull) the file is as it was. An unfinished digest at the file's end, as a power failure
 /// may leave one, is taken away first.
 AuditResult<void> addDigest(const QString &path, const Digest &digest, const SigningKey &key);
+/// As above, of a digest with these heads instead of counters of its own; holds few of them at a time.
+AuditResult<void> addDigest(const QString &path, const Digest &digest, HeadSource &heads,
+                            const SigningKey &key);
 
 struct WrittenDigest
 {
     QString file;
     QDateTime time; ///< UTC, by the server's clock
-    qsizetype counters = 0;
+    qint64 counters = 0;
 };
 
-/// Reads how far all chains have come, signs it and adds it to the folder (3.11.8). Any role may. Fails with
-/// the store's error, or with what is wrong with the folder.
+/// Reads how far all chains have come, signs it and adds it to the folder (3.11.8). Any role may. The heads
+/// lie in a temporary file beside the other one meanwhile, so that memory does not grow with their number.
+/// Fails with the store's error, or with what is wrong with the folder.
 store::Result<AuditResult<WrittenDigest>> writeDigest(store::Connection &connection, const SigningKey &key,
                                                       const DigestFolder &folder);
+/// As above, into this file (addDigest).
+store::Result<AuditResult<WrittenDigest>> writeDigest(store::Connection &connection, const SigningKey &key,
+                                                      const QString &file);
 
 } // namespace lekthi::audit

@@ -9,7 +9,7 @@ namespace lekthi::audit {
 
 namespace {
 
-bool writeToDisk(QFile &file, const QByteArray &bytes)
+bool write(QFile &file, const QByteArray &bytes)
 {
     qsizetype written = 0;
     while (written < bytes.size()) {
@@ -19,7 +19,14 @@ bool writeToDisk(QFile &file, const QByteArray &bytes)
             return false;
         written += count > 0 ? qsizetype(count) : 0;
     }
-    return ::fsync(file.handle()) == 0;
+    return true;
+}
+
+bool writeToDisk(QFile &file, const Appended &appended)
+{
+    const auto writeMore = [&file](const QByteArray &bytes) { return write(file, bytes); };
+    return write(file, appended.bytes) && (!appended.more || appended.more(writeMore)) &&
+           ::fsync(file.handle()) == 0;
 }
 
 } // namespace
@@ -34,7 +41,7 @@ AuditResult<void> appendLocked(const QString &path, const std::function<Appended
     const Appended appended = make(file);
     if (!file.resize(appended.begin) || !file.seek(appended.begin))
         return cannotWrite(path, errno);
-    if (!writeToDisk(file, appended.bytes)) {
+    if (!writeToDisk(file, appended)) {
         const int reason = errno;
         file.resize(appended.begin);
         return cannotWrite(path, reason);

@@ -15,6 +15,9 @@ struct Appended
 {
     qint64 begin = 0; ///< what stands there and behind it is taken away
     QByteArray bytes;
+    /// Gives what follows them, part by part, to what it is called with, which says whether that was written;
+    /// gives false where it could not be, or has no more to give: then errno says why. May be empty.
+    std::function<bool(const std::function<bool(const QByteArray &)> &write)> more = {};
 };
 
 /// Lets make look at a file (made if it is missing) that nobody else appends to meanwhile, and writes what it

@@ -194,24 +194,27 @@ Result<Report> runAuditExport(const Arguments &arguments)
     const Result<OpenStore> opened = openStore(arguments);
     if (!opened)
         return tl::make_unexpected(opened.error());
-    const auto digest = audit::makeDigest(*opened->connection);
-    if (!digest)
-        return storeError(digest.error());
     const QString note = Texts::tr("Signed with the key %1. Verification needs its public key: %2")
                              .arg(signingKeyPath(arguments), QString::fromLatin1(key->publicKey().toText()));
     if (!arguments.has("out"_L1)) {
+        const auto digest = audit::makeDigest(*opened->connection);
+        if (!digest)
+            return storeError(digest.error());
         const QByteArray line = audit::toJson(audit::signDigest(*digest, *key));
         return Report{
             .text = QString::fromUtf8(line), .json = QJsonDocument::fromJson(line).object(), .note = note};
     }
-    const QString file = arguments.text("out"_L1);
-    if (const auto written = audit::addDigest(file, *digest, *key); !written)
-        return auditError(written.error());
+    const auto written = audit::writeDigest(*opened->connection, *key, arguments.text("out"_L1));
+    if (!written)
+        return storeError(written.error());
+    if (!*written)
+        return auditError(written->error());
+    const audit::WrittenDigest &digest = **written;
     return Report{.text = Texts::tr("A digest of %1 counters was added to %2.")
-                              .arg(QString::number(digest->counters.size()), file),
-                  .json = {{u"file"_s, file},
-                           {u"counters"_s, digest->counters.size()},
-                           {u"time"_s, toJson(digest->time)},
+                              .arg(QString::number(digest.counters), digest.file),
+                  .json = {{u"file"_s, digest.file},
+                           {u"counters"_s, digest.counters},
+                           {u"time"_s, toJson(digest.time)},
                            {u"publicKey"_s, QString::fromLatin1(key->publicKey().toText())}},
                   .note = note};
 }

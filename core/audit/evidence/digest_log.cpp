@@ -13,7 +13,10 @@ using store::addChained;
 
 namespace {
 
-QByteArray tagged(QByteArrayView tag, const Digest &digest)
+constexpr QByteArrayView logTag = "LD2";
+
+/// What stands before its counters.
+QByteArray tagged(QByteArrayView tag, const Digest &digest, qint64 counters)
 {
     QByteArray text = tag.toByteArray();
     addChained(text, digest.store.toUtf8());
@@ -24,12 +27,22 @@ QByteArray tagged(QByteArrayView tag, const Digest &digest)
     } else {
         text += "--";
     }
-    addChained(text, QByteArray::number(digest.counters.size()));
-    for (const CounterHead &counter : digest.counters) {
-        addChained(text, QByteArray::number(counter.counterId));
-        addChained(text, QByteArray::number(counter.head.length));
-        addChained(text, counter.head.hash.toHex());
-    }
+    addChained(text, QByteArray::number(counters));
+    return text;
+}
+
+void addHead(QByteArray &text, const CounterHead &counter)
+{
+    addChained(text, QByteArray::number(counter.counterId));
+    addChained(text, QByteArray::number(counter.head.length));
+    addChained(text, counter.head.hash.toHex());
+}
+
+QByteArray tagged(QByteArrayView tag, const Digest &digest)
+{
+    QByteArray text = tagged(tag, digest, digest.counters.size());
+    for (const CounterHead &counter : digest.counters)
+        addHead(text, counter);
     return text;
 }
 
@@ -68,13 +81,60 @@ void enter(MerkleTree &tree, const QList<CounterHead> &heads, const Digest &dige
     tree.append(leafHash(digestEntry(digest)));
 }
 
-std::optional<TreeFrontier> frontierOf(const SignedDigest &digest)
+/// entry: the hash of the digest as one.
+std::optional<TreeFrontier> frontierOf(const SignedDigest &digest, const QByteArray &entry)
 {
     const auto checkpoint = checkpointOf(digest);
     if (!checkpoint)
         return std::nullopt;
-    return TreeFrontier::ofLastLeaf(checkpoint->size, leafHash(digestEntry(digest.digest)),
-                                    digest.log->proof);
+    return TreeFrontier::ofLastLeaf(checkpoint->size, entry, digest.log->proof);
+}
+
+std::optional<TreeFrontier> frontierOf(const SignedDigest &digest)
+{
+    return frontierOf(digest, leafHash(digestEntry(digest.digest)));
+}
+
+bool isSignedInLog(const SignedDigest &digest, const QByteArray &entry, const PublicKey &trusted)
+{
+    const auto checkpoint = checkpointOf(digest);
+    return checkpoint && digest.log->checkpoint.isSignedBy({checkpoint->origin, trusted}) &&
+           isIncluded(entry, checkpoint->size - 1, checkpoint->size, digest.log->proof, checkpoint->root);
+}
+
+/// The log that goes on behind the digest; nothing if a new one has to begin.
+std::optional<TreeFrontier> frontierBehind(StoredDigest &before, const QString &store, const PublicKey &key)
+{
+    if (!before.frame().log || before.frame().digest.store != store)
+        return std::nullopt;
+    const auto entry = before.entryHash();
+    return entry && isSignedInLog(before.frame(), *entry, key) ? frontierOf(before.frame(), *entry)
+                                                               : std::nullopt;
+}
+
+/// Enters the heads that moved since those before; false if they cannot be read.
+bool enterMoved(TreeFrontier &tree, const QString &store, HeadSource &heads, HeadSource *before)
+{
+    heads.begin();
+    if (before)
+        before->begin();
+    qint64 seen = 0;
+    const auto nextBefore = [&] {
+        const bool isAny = before && seen < before->count();
+        ++seen;
+        return isAny ? before->next() : std::nullopt;
+    };
+    auto known = nextBefore();
+    for (qint64 shown = 0; shown < heads.count(); ++shown) {
+        const auto head = heads.next();
+        if (!head)
+            return false;
+        while (known && known->counterId < head->counterId)
+            known = nextBefore();
+        if (!known || *known != *head)
+            tree.append(leafHash(headEntry(store, *head)));
+    }
+    return true;
 }
 
 } // namespace
@@ -87,7 +147,23 @@ QByteArray headEntry(const QString &store, const CounterHead &head)
 
 QByteArray digestEntry(const Digest &digest)
 {
-    return tagged("LD2", digest);
+    return tagged(logTag, digest);
+}
+
+std::optional<QByteArray> entryHash(const Digest &digest, HeadSource &heads)
+{
+    LeafHash hash;
+    hash.add(tagged(logTag, digest, heads.count()));
+    heads.begin();
+    for (qint64 shown = 0; shown < heads.count(); ++shown) {
+        const auto head = heads.next();
+        if (!head)
+            return std::nullopt;
+        QByteArray text;
+        addHead(text, *head);
+        hash.add(text);
+    }
+    return hash.result();
 }
 
 QByteArray textWithoutLog(const Digest &digest)
@@ -107,12 +183,8 @@ std::optional<Checkpoint> checkpointOf(const SignedDigest &digest)
 
 bool SignedDigest::isSignedBy(const PublicKey &trusted) const
 {
-    if (!log)
-        return trusted.verifies(textWithoutLog(digest), signature);
-    const auto checkpoint = checkpointOf(*this);
-    return checkpoint && log->checkpoint.isSignedBy({checkpoint->origin, trusted}) &&
-           isIncluded(leafHash(digestEntry(digest)), checkpoint->size - 1, checkpoint->size, log->proof,
-                      checkpoint->root);
+    return log ? isSignedInLog(*this, leafHash(digestEntry(digest)), trusted)
+               : trusted.verifies(textWithoutLog(digest), signature);
 }
 
 SignedDigest signDigest(const Digest &digest, const SigningKey &key, const SignedDigest *before)
@@ -128,6 +200,25 @@ SignedDigest signDigest(const Digest &digest, const SigningKey &key, const Signe
             .key = key.publicKey(),
             .log = LogPlace{signNote(checkpoint.toText(), checkpoint.origin, key),
                             tree.inclusionProof(tree.size() - 1)}};
+}
+
+std::optional<SignedDigest> signHeads(const Digest &digest, HeadSource &heads, const SigningKey &key,
+                                      StoredDigest *before)
+{
+    const auto behind = before ? frontierBehind(*before, digest.store, key.publicKey()) : std::nullopt;
+    TreeFrontier tree = behind.value_or(TreeFrontier());
+    if (!enterMoved(tree, digest.store, heads, behind ? &before->heads() : nullptr))
+        return std::nullopt;
+    const auto entry = entryHash(digest, heads);
+    if (!entry)
+        return std::nullopt;
+    const QList<QByteArray> proof = tree.proofOfNext();
+    tree.append(*entry);
+    const Checkpoint checkpoint{behind ? checkpointOf(before->frame())->origin : newOrigin(digest.store),
+                                tree.size, tree.root()};
+    return SignedDigest{.digest = digest,
+                        .key = key.publicKey(),
+                        .log = LogPlace{signNote(checkpoint.toText(), checkpoint.origin, key), proof}};
 }
 
 std::optional<LogGrowth> growth(const QList<SignedDigest> &digests, qsizetype first, qsizetype last)

@@ -1,8 +1,9 @@
 #pragma once
 
-#include "core/audit/digest.h"
+#include "core/audit/digest_heads.h"
 #include "core/audit/evidence/checkpoint.h"
 #include "core/audit/evidence/merkle_tree.h"
+#include "core/audit/stored_digest.h"
 
 #include <QByteArray>
 #include <QList>
@@ -22,6 +23,10 @@ QByteArray headEntry(const QString &store, const CounterHead &head);
 /// The entry of a digest: "LD2" and every value with its length.
 QByteArray digestEntry(const Digest &digest);
 
+/// leafHash(digestEntry()) of the digest with these heads instead of its own counters. Nothing if they cannot
+/// be read; errno says why.
+std::optional<QByteArray> entryHash(const Digest &digest, HeadSource &heads);
+
 /// What SignedDigest::signature covers: as digestEntry(), but for the tag "LD1".
 QByteArray textWithoutLog(const Digest &digest);
 /// A time as digests have it: "2026-03-02T18:05:00.000Z".
@@ -29,6 +34,11 @@ QString digestTimeText(const QDateTime &time);
 
 /// Nothing for a digest that stands in no log.
 std::optional<Checkpoint> checkpointOf(const SignedDigest &digest);
+
+/// As signDigest(), for a digest with these heads, which are by counterId as those of the one before it are;
+/// gives all but the counters and holds few of them. Nothing if heads cannot be read; errno says why.
+std::optional<SignedDigest> signHeads(const Digest &digest, HeadSource &heads, const SigningKey &key,
+                                      StoredDigest *before = nullptr);
 
 /// How a log went on from one digest to a later one.
 struct LogGrowth

@@ -1,7 +1,5 @@
 #include "core/audit/evidence/merkle_tree.h"
 
-#include <QCryptographicHash>
-
 #include <bit>
 
 namespace lekthi::audit {
@@ -64,17 +62,43 @@ QByteArray leafHash(QByteArrayView entry)
     return sha256(leafTag + entry.toByteArray());
 }
 
+LeafHash::LeafHash()
+{
+    m_hash.addData(QByteArrayView(&leafTag, 1));
+}
+
 std::optional<TreeFrontier> TreeFrontier::ofLastLeaf(qint64 size, const QByteArray &leaf,
                                                      const QList<QByteArray> &proof)
 {
     if (size < 1 || proof.size() != std::popcount(quint64(size - 1)))
         return std::nullopt;
-    TreeFrontier before{size - 1, {}};
-    for (auto peak = proof.crbegin(); peak != proof.crend(); ++peak)
-        before.peaks.append(*peak);
-    MerkleTree tree(std::move(before));
-    tree.append(leaf);
-    return tree.frontier();
+    TreeFrontier frontier{size - 1, {proof.crbegin(), proof.crend()}};
+    frontier.append(leaf);
+    return frontier;
+}
+
+void TreeFrontier::append(const QByteArray &leaf)
+{
+    QByteArray subtree = leaf;
+    for (auto complete = quint64(size); (complete & 1) == 1; complete >>= 1)
+        subtree = nodeHash(peaks.takeLast(), subtree);
+    peaks.append(subtree);
+    ++size;
+}
+
+QByteArray TreeFrontier::root() const
+{
+    if (peaks.isEmpty())
+        return sha256({});
+    QByteArray hash = peaks.constLast();
+    for (qsizetype at = peaks.size() - 2; at >= 0; --at)
+        hash = nodeHash(peaks.at(at), hash);
+    return hash;
+}
+
+QList<QByteArray> TreeFrontier::proofOfNext() const
+{
+    return {peaks.crbegin(), peaks.crend()};
 }
 
 MerkleTree::MerkleTree(TreeFrontier before)

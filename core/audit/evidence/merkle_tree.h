@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 #include <QByteArrayView>
+#include <QCryptographicHash>
 #include <QList>
 
 #include <optional>
@@ -16,6 +17,19 @@ constexpr qsizetype treeHashSize = 32;
 /// The hash of one entry of the log: SHA-256 over 0x00 and its bytes.
 QByteArray leafHash(QByteArrayView entry);
 
+/// That of an entry which comes in parts.
+class LeafHash
+{
+public:
+    LeafHash();
+
+    void add(QByteArrayView part) { m_hash.addData(part); }
+    QByteArray result() const { return m_hash.result(); }
+
+private:
+    QCryptographicHash m_hash{QCryptographicHash::Sha256};
+};
+
 /// How many entries a tree has, and the roots of the complete subtrees that they form from the left, the
 /// largest first: all that is needed to go on with it.
 struct TreeFrontier
@@ -27,6 +41,11 @@ struct TreeFrontier
     /// has not as many hashes as such a tree asks for.
     static std::optional<TreeFrontier> ofLastLeaf(qint64 size, const QByteArray &leaf,
                                                   const QList<QByteArray> &proof);
+
+    void append(const QByteArray &leaf); ///< as leafHash() gives it
+    QByteArray root() const;             ///< of no entries: SHA-256 of nothing
+    /// The inclusion proof that the next leaf will have while it is the last one.
+    QList<QByteArray> proofOfNext() const;
 
     bool operator==(const TreeFrontier &) const = default;
 };

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/audit/digest_heads.h"
+
+#include <QFile>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace lekthi::audit {
+
+/// A digest in a file, of which no more than a block of its line is held at a time; one that somebody wrote
+/// otherwise than Lekthi does is held whole. One thread.
+class StoredDigest
+{
+public:
+    /// The digest between these bytes of a file, which outlives this and is not changed there; nothing if
+    /// they hold none (readDigests).
+    static std::optional<StoredDigest> read(QFile &file, qint64 begin, qint64 end);
+
+    /// All but its counters.
+    const SignedDigest &frame() const { return m_frame; }
+    /// By counterId.
+    HeadSource &heads() { return *m_heads; }
+    /// Of the digest as an entry of its log (digestEntry). Nothing if the file cannot be read any more.
+    std::optional<QByteArray> entryHash();
+
+private:
+    StoredDigest() = default;
+    static std::optional<StoredDigest> readWhole(QFile &file, qint64 begin, qint64 end);
+
+    SignedDigest m_frame;
+    std::unique_ptr<HeadSource> m_heads;
+    QByteArray m_entryHash; ///< only where it was held whole
+};
+
+/// What toJson() gives, block by block: false once write says so, or the heads cannot be read; errno says
+/// why.
+bool writeJson(const SignedDigest &frame, HeadSource &heads,
+               const std::function<bool(const QByteArray &)> &write);
+
+} // namespace lekthi::audit

@@ -139,6 +139,7 @@ constexpr bool isCounted = false;
 constexpr bool isCounted = true;
 
 // Qt's containers take their memory from malloc, of which these are the C library's own.
+// NOLINTBEGIN(bugprone-reserved-identifier)
 extern "C" {
 void *__libc_malloc(size_t size);
 void __libc_free(void *memory);
@@ -167,6 +168,7 @@ void *realloc(void *memory, size_t size)
     return moved;
 }
 }
+// NOLINTEND(bugprone-reserved-identifier)
 #endif
 
 /// Digests that are written and read without holding what they tell of each counter.

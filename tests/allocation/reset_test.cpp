@@ -268,6 +268,10 @@ void ResetTest::neverGivesAVoidedNumberAgainToItsRequest()
     const auto refusedLater = allocator.allocate(first);
     QVERIFY(!refusedLater);
     QCOMPARE(refusedLater.error().code, allocation::FailureCode::NumberVoided);
+    // And by whoever knows that from the beginning.
+    const auto refusedAtOnce = Allocator(m_store->address()).allocate(first);
+    QVERIFY(!refusedAtOnce);
+    QCOMPARE(refusedAtOnce.error().code, allocation::FailureCode::NumberVoided);
 }
 
 void ResetTest::tellsTheVoidedOneOfSeveral()

@@ -1,3 +1,4 @@
+#include "core/allocation/benchmark/algorithm.h"
 #include "core/allocation/benchmark/measurement.h"
 #include "core/allocation/benchmark/tally.h"
 
@@ -5,6 +6,7 @@
 #include <QTest>
 
 #include <numeric>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 using namespace lekthi;
@@ -22,6 +24,7 @@ private slots:
     void countsWhatCameInTimeApart();
     void handsAMeasurementOverWhole();
     void mergesProcesses();
+    void knowsAlgorithmsByTheirNames();
 };
 
 namespace {
@@ -153,6 +156,14 @@ void TallyTest::mergesProcesses()
     QCOMPARE(all.maxMs, 7.0);
     QCOMPARE(all.peakThreads, 6);
     QVERIFY(all.stopped);
+}
+
+void TallyTest::knowsAlgorithmsByTheirNames()
+{
+    for (const Algorithm algorithm : allAlgorithms())
+        QCOMPARE(algorithmFromName(algorithmName(algorithm)), std::optional(algorithm));
+    QVERIFY(!algorithmFromName(u"guessing"));
+    QCOMPARE(algorithmNames().size(), allAlgorithms().size());
 }
 
 QTEST_APPLESS_MAIN(TallyTest)

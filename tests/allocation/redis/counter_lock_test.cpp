@@ -34,6 +34,7 @@ private slots:
     void givesUpAfterTheAcquisitionTimeout();
     void takesAFreeLockAfterTheDeadline();
     void keepsWhatNobodyElseWants();
+    void waitsForTheAnswerOfALook();
     void releasesAtItsEnd();
     void survivesForgottenScripts();
     void survivesFlushWhileHeld();
@@ -239,6 +240,25 @@ void CounterLockTest::keepsWhatNobodyElseWants()
     m_redis.ask({u"DEL"_s, lockedKey});
     QVERIFY(takeAndLook());
     QVERIFY(!lock.mayKeep()); // services that poll are about
+}
+
+/// A Redis that takes its time is asked all the same, and is no reason to do without it.
+void CounterLockTest::waitsForTheAnswerOfALook()
+{
+    auto limits = patientLimits();
+    limits.timeToLive = std::chrono::seconds(60);
+    LockService service(socketOf(m_redis), limits);
+    CounterLock lock(service);
+    QVERIFY(waitUntil([&] {
+        lock.release();
+        if (lock.take(lockedCounter) != Taken::Held)
+            return false;
+        m_redis.ask({u"CLIENT"_s, u"PAUSE"_s, u"40"_s});
+        lock.lookForOthers();
+        const bool keeps = lock.mayKeep();
+        return keeps || service.health().state != RedisHealth::State::Up;
+    }));
+    QCOMPARE(service.health().state, RedisHealth::State::Up);
 }
 
 void CounterLockTest::releasesAtItsEnd()

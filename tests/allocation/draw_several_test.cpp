@@ -218,14 +218,20 @@ void DrawSeveralTest::drawsNothingByOldRules()
     QCOMPARE(m_store->ledgerRows(), 2);
 }
 
-/// What the notes expect does not matter: every counter is looked at.
+/// Once somebody else was seen, every counter is looked at.
 void DrawSeveralTest::followsWhoeverDrewMeanwhile()
 {
     know(2025);
     know(2026);
     const KeyBatch other = batch(2025, 2);
     QVERIFY(allocation::drawBatch(m_store->connection(), other.key, other.jobs, m_book, {}));
-    QCOMPARE(told(draw({batch(2025), batch(2026)})), u"คคง.-สคฉ.3-0004-2568, คคง.-สคฉ.3-0002-2569"_s);
+    QCOMPARE(told(draw({batch(2025), batch(2026)})), u"alone, คคง.-สคฉ.3-0002-2569"_s);
+    QVERIFY(m_notes->areShared());
+    for (const int last : {4, 7}) {
+        QCOMPARE(told(draw({batch(2025), batch(2026)})),
+                 u"คคง.-สคฉ.3-000%1-2568, คคง.-สคฉ.3-000%2-2569"_s.arg(last).arg(last == 4 ? 3 : 4));
+        QVERIFY(allocation::drawBatch(m_store->connection(), other.key, batch(2025, 2).jobs, m_book, {}));
+    }
 }
 
 QTEST_GUILESS_MAIN(DrawSeveralTest)

@@ -43,6 +43,13 @@ void CounterNotes::wasWrong(const numbering::CounterKey &key)
     Note &known = note(key);
     known.counter.reset();
     known.expectsFrom = Clock::now() + doubt;
+    m_sharedUntil = Clock::now() + caution;
+}
+
+bool CounterNotes::areShared()
+{
+    const std::lock_guard lock(m_mutex);
+    return Clock::now() < m_sharedUntil;
 }
 
 std::optional<qint64> CounterNotes::idOf(const numbering::CounterKey &key)

@@ -24,6 +24,8 @@ public:
     void forget(const numbering::CounterKey &key);
     /// The counter stood otherwise: somebody else draws from it too, so that for a while nothing is expected.
     void wasWrong(const numbering::CounterKey &key);
+    /// Whether that was seen of any counter lately: then others are likely to draw from all of them.
+    bool areShared();
 
     /// Its id in the store, if the counter was seen.
     std::optional<qint64> idOf(const numbering::CounterKey &key);
@@ -52,6 +54,7 @@ private:
 
     std::mutex m_mutex; // guards all below
     QHash<numbering::CounterKey, Note> m_notes;
+    Clock::time_point m_sharedUntil = {};
 };
 
 } // namespace lekthi::allocation

@@ -19,23 +19,30 @@ struct Planned
     qint64 counterId;
 };
 
-/// Of the batches whose counters are known here and give what comes next.
-QList<qint64> countersToLookAt(const std::vector<KeyBatch> &batches, CounterNotes &notes)
-{
-    QList<qint64> ids;
-    for (const KeyBatch &batch : batches)
-        if (const auto id = notes.idOf(batch.key);
-            id && !batch.jobs.empty() && !notes.areNumbersTaken(batch.key))
-            ids.append(*id);
-    return ids;
-}
+using Counters = QHash<numbering::CounterKey, store::Counter>;
 
-QHash<numbering::CounterKey, store::Counter> byKey(const QList<store::Counter> &counters)
+/// How the counters of the batches stand, of those that are known here and give what comes next: as the notes
+/// expect them, where nobody else draws from them, and else as the store has them now.
+store::Result<Counters> countersOf(store::Connection &connection, const std::vector<KeyBatch> &batches,
+                                   CounterNotes &notes)
 {
-    QHash<numbering::CounterKey, store::Counter> found;
-    for (const store::Counter &counter : counters)
-        found.insert(counter.key, counter);
-    return found;
+    Counters counters;
+    QList<qint64> unknown;
+    const bool areShared = notes.areShared();
+    for (const KeyBatch &batch : batches) {
+        const auto id = notes.idOf(batch.key);
+        if (!id || batch.jobs.empty() || notes.areNumbersTaken(batch.key))
+            continue;
+        if (const auto expected = notes.take(batch.key); expected && !areShared)
+            counters.insert(batch.key, *expected);
+        else
+            unknown.append(*id);
+    }
+    return store::countersOfIds(connection, unknown).map([&](const QList<store::Counter> &seen) {
+        for (const store::Counter &counter : seen)
+            counters.insert(counter.key, counter);
+        return std::move(counters);
+    });
 }
 
 /// Two numbers of one document are for two transactions to settle.
@@ -58,18 +65,17 @@ store::Result<std::vector<std::optional<Answers>>> drawSeveral(store::Connection
 {
     CounterNotes &notes = *attempt.notes;
     std::vector<std::optional<Answers>> answers(batches.size());
-    const auto seen = store::countersOfIds(connection, countersToLookAt(batches, notes));
-    if (!seen)
-        return tl::unexpected(seen.error());
-    const auto counters = byKey(*seen);
+    const auto counters = countersOf(connection, batches, notes);
+    if (!counters)
+        return tl::unexpected(counters.error());
 
     std::vector<Planned> planned;
     QList<store::DrawnBatch> draws;
     QSet<qint64> documents;
     for (size_t index = 0; index < batches.size(); ++index) {
         const KeyBatch &batch = batches[index];
-        const auto counter = counters.constFind(batch.key);
-        if (counter == counters.constEnd() || sharesDocument(batch.jobs, documents))
+        const auto counter = counters->constFind(batch.key);
+        if (counter == counters->constEnd() || sharesDocument(batch.jobs, documents))
             continue;
         CounterBatch requests(connection, batch.key, batch.jobs, attempt, Looking::Never);
         auto draw = requests.check(book, {}).and_then([&] { return requests.plan(*counter, book.stamp); });
@@ -82,14 +88,14 @@ store::Result<std::vector<std::optional<Answers>>> drawSeveral(store::Connection
     }
     if (planned.empty())
         return answers;
-    for (const KeyBatch &batch : batches)
-        notes.forget(batch.key);
     const auto drawn = store::drawSeveral(connection, draws);
     if (!drawn)
         return tl::unexpected(drawn.error());
     for (Planned &one : planned) {
-        if (!drawn->counters.contains(one.counterId))
+        if (!drawn->counters.contains(one.counterId)) {
+            notes.wasWrong(batches[one.index].key);
             continue;
+        }
         notes.stands(batches[one.index].key, *one.requests.after());
         answers[one.index] = one.requests.answersOf(drawn->at);
     }

@@ -1186,8 +1186,8 @@
         <translation>ระยะเวลา ถ้าไม่ระบุคือ 5</translation>
     </message>
     <message>
-        <source>hot: one counter for all (default); spread: 1,000 counters</source>
-        <translation>hot: ใช้ตัวนับเดียวร่วมกัน (ค่าเริ่มต้น); spread: 1,000 ตัวนับ</translation>
+        <source>hot: one counter for all (default); few: 10; spread: 1,000; zipf: 1,000, some of them much more often than others</source>
+        <translation>hot: ใช้ตัวนับเดียวร่วมกัน (ค่าเริ่มต้น); few: 10 ตัวนับ; spread: 1,000 ตัวนับ; zipf: 1,000 ตัวนับ โดยบางตัวถูกใช้บ่อยกว่าตัวอื่นมาก</translation>
     </message>
     <message>
         <source>How many processes share the callers</source>

@@ -1186,8 +1186,8 @@
         <translation>持續時間；未指定時為 5</translation>
     </message>
     <message>
-        <source>hot: one counter for all (default); spread: 1,000 counters</source>
-        <translation>hot：共用一個計數器（預設）；spread：1,000 個計數器</translation>
+        <source>hot: one counter for all (default); few: 10; spread: 1,000; zipf: 1,000, some of them much more often than others</source>
+        <translation>hot：共用一個計數器（預設）；few：10 個；spread：1,000 個；zipf：1,000 個，其中少數的使用次數遠多於其他</translation>
     </message>
     <message>
         <source>How many processes share the callers</source>

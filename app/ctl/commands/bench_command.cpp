@@ -32,13 +32,6 @@ Result<int> optionUpTo(const Arguments &arguments, QLatin1StringView option, int
     });
 }
 
-std::optional<Keys> keysFromName(QStringView name)
-{
-    if (name == "hot"_L1)
-        return Keys::Hot;
-    return name == "spread"_L1 ? std::optional(Keys::Spread) : std::nullopt;
-}
-
 Result<QList<Algorithm>> algorithmOption(const Arguments &arguments, bool withRedis)
 {
     const QStringList names = benchmark::algorithmNames() + QStringList{everyAlgorithm};
@@ -61,7 +54,8 @@ Result<Plan> readPlan(const Arguments &arguments)
         if (!*number)
             return tl::make_unexpected(number->error());
     }
-    const auto keys = namedOption(arguments, "keys"_L1, Keys::Hot, keysFromName, {u"hot"_s, u"spread"_s});
+    const auto keys =
+        namedOption(arguments, "keys"_L1, Keys::Hot, benchmark::keysFromName, benchmark::keysNames());
     if (!keys)
         return tl::make_unexpected(keys.error());
     const auto redis = redisAddress(arguments);
@@ -212,7 +206,8 @@ QList<Command> benchCommands()
              {"threads", "N", QT_TRANSLATE_NOOP("lekthi", "How many callers at once; 1 if left out")},
              {"seconds", "N", QT_TRANSLATE_NOOP("lekthi", "How long; 5 if left out")},
              {"keys", "KIND",
-              QT_TRANSLATE_NOOP("lekthi", "hot: one counter for all (default); spread: 1,000 counters")},
+              QT_TRANSLATE_NOOP("lekthi", "hot: one counter for all (default); few: 10; spread: 1,000; zipf: "
+                                          "1,000, some of them much more often than others")},
              {"processes", "N", QT_TRANSLATE_NOOP("lekthi", "How many processes share the callers")},
              {"connections", "N", QT_TRANSLATE_NOOP("lekthi", "Sessions with the store, of each process")},
              {"part", nullptr,

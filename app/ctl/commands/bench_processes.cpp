@@ -37,7 +37,7 @@ QStringList wordsFor(const store::Address &store, const Plan &plan, int callers)
                       u"--seconds"_s,
                       QString::number(plan.duration.count() / 1000),
                       u"--keys"_s,
-                      plan.keys == benchmark::Keys::Hot ? u"hot"_s : u"spread"_s};
+                      benchmark::keysName(plan.keys)};
     if (plan.connections > 0)
         words << u"--connections"_s << QString::number(plan.connections);
     if (plan.redis)

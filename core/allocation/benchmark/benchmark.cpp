@@ -206,7 +206,7 @@ QJsonObject toJson(const Report &report)
         perProcess << allocated;
     return {
         {u"algorithm"_s, QString(traits.name)},
-        {u"keys"_s, report.plan.keys == Keys::Hot ? u"hot"_s : u"spread"_s},
+        {u"keys"_s, keysName(report.plan.keys)},
         {u"threads"_s, report.plan.callers},
         {u"processes"_s, std::max<qsizetype>(1, report.perProcess.size())},
         {u"connections"_s, measured.connections},

@@ -20,6 +20,14 @@ float millisecondsBetween(std::chrono::steady_clock::time_point from,
     return std::chrono::duration<float, std::milli>(to - from).count();
 }
 
+std::vector<double> weightsOf(Keys keys, size_t counters)
+{
+    std::vector<double> weights(counters, 1.0);
+    for (size_t rank = 0; keys == Keys::Zipf && rank < counters; ++rank)
+        weights[rank] = 1.0 / double(rank + 1);
+    return weights;
+}
+
 /// A version conflict (409 in 3.11.6.3) is the caller's to repeat.
 bool mayAskAgain(const store::Error &error)
 {
@@ -32,6 +40,7 @@ Crowd::Crowd(const Plan &plan, const Field &field, DrawerFactory factory)
     : m_plan(plan)
     , m_field(field)
     , m_factory(std::move(factory))
+    , m_weights(weightsOf(plan.keys, field.counters.size()))
     , m_tally(field)
 {
 }
@@ -116,7 +125,7 @@ Result<std::unique_ptr<Drawer>> Crowd::prepare(int number)
 
 void Crowd::askUntilTheEnd(Drawer &drawer, std::minstd_rand random)
 {
-    std::uniform_int_distribution<size_t> choice(0, m_field.counters.size() - 1);
+    std::discrete_distribution<size_t> choice(m_weights.begin(), m_weights.end());
     std::vector<Call> calls;
     while (!isOver()) {
         const FieldCounter &counter = m_field.counters[choice(random)];

@@ -50,6 +50,7 @@ private:
     const Plan &m_plan;
     const Field &m_field;
     DrawerFactory m_factory;
+    const std::vector<double> m_weights; ///< how often each counter of the field is asked
     Tally m_tally;
 
     mutable std::mutex m_mutex;

@@ -48,11 +48,6 @@ numbering::CounterKey keyAt(int index)
             .period = {yearAt(index), 0}};
 }
 
-int counterCount(Keys keys)
-{
-    return keys == Keys::Hot ? 1 : spreadCounters;
-}
-
 Result<void> put(store::Connection &sandbox, const char *statement, const QList<QVariantList> &rows)
 {
     return sandbox.writeRows(Statement(statement), rows).map([](int) {});

@@ -97,6 +97,8 @@ void BenchmarkTest::keepsItsPromise_data()
         if (algorithm != Algorithm::Sequence)
             QTest::addRow("%s, spread", qPrintable(algorithmName(algorithm))) << algorithm << Keys::Spread;
     }
+    QTest::addRow("combining, few") << Algorithm::Combining << Keys::Few;
+    QTest::addRow("combining, zipf") << Algorithm::Combining << Keys::Zipf;
 }
 
 void BenchmarkTest::keepsItsPromise()

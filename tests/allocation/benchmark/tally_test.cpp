@@ -1,5 +1,6 @@
 #include "core/allocation/benchmark/algorithm.h"
 #include "core/allocation/benchmark/measurement.h"
+#include "core/allocation/benchmark/plan.h"
 #include "core/allocation/benchmark/tally.h"
 
 #include <QJsonDocument>
@@ -25,6 +26,7 @@ private slots:
     void handsAMeasurementOverWhole();
     void mergesProcesses();
     void knowsAlgorithmsByTheirNames();
+    void knowsKeysByTheirNames();
 };
 
 namespace {
@@ -164,6 +166,16 @@ void TallyTest::knowsAlgorithmsByTheirNames()
         QCOMPARE(algorithmFromName(algorithmName(algorithm)), std::optional(algorithm));
     QVERIFY(!algorithmFromName(u"guessing"));
     QCOMPARE(algorithmNames().size(), allAlgorithms().size());
+}
+
+void TallyTest::knowsKeysByTheirNames()
+{
+    QCOMPARE(keysNames(), (QStringList{u"hot"_s, u"few"_s, u"spread"_s, u"zipf"_s}));
+    for (const QString &name : keysNames())
+        QCOMPARE(keysName(keysFromName(name).value()), name);
+    QVERIFY(!keysFromName(u"hott"));
+    QCOMPARE(counterCount(Keys::Hot), 1);
+    QCOMPARE(counterCount(Keys::Few), fewCounters);
 }
 
 QTEST_APPLESS_MAIN(TallyTest)

@@ -122,7 +122,7 @@ tl::expected<QJsonObject, QString> Arena::run(const Shape &shape, const Contesta
                       u"--threads"_s,   QString::number(shape.callers),
                       u"--processes"_s, QString::number(shape.processes),
                       u"--seconds"_s,   QString::number(seconds),
-                      u"--keys"_s,      shape.keys == benchmark::Keys::Hot ? u"hot"_s : u"spread"_s};
+                      u"--keys"_s,      benchmark::keysName(shape.keys)};
     if (contestant.withRedis)
         words << u"--redis"_s << d->redisFor(shape);
     QProcess process;

@@ -24,7 +24,7 @@ bool takesPart(const Contestant &contestant, const Shape &shape)
     if (algorithm == Algorithm::Combining && !contestant.withRedis)
         return shape.keys == Keys::Hot;
     // Making a thousand sequences takes longer than all the rest.
-    if (algorithm == Algorithm::Sequence && shape.keys == Keys::Spread)
+    if (algorithm == Algorithm::Sequence && shape.keys != Keys::Hot)
         return shape.callers == benchmark::usualSessions;
     // It is one session whatever the callers, and what the others at 100 callers are measured by.
     return algorithm != Algorithm::Bulk || shape.callers == benchmark::usualSessions;
@@ -35,7 +35,10 @@ bool takesPart(const Contestant &contestant, const Shape &shape)
 QString Shape::title() const
 {
     const QString number = QLocale(QLocale::English).toString(callers);
-    const QString counters = keys == Keys::Hot ? u"one hot counter"_s : u"1,000 counters"_s;
+    const QString counters = keys == Keys::Hot      ? u"one hot counter"_s
+                             : keys == Keys::Few    ? u"10 counters"_s
+                             : keys == Keys::Spread ? u"1,000 counters"_s
+                                                    : u"1,000 counters by Zipf"_s;
     if (processes == 1)
         return u"%1 %2, %3"_s.arg(number, callers == 1 ? u"caller"_s : u"callers"_s, counters);
     return u"%1 processes of %2 callers, %3, Redis %4"_s.arg(processes)
@@ -74,9 +77,11 @@ QList<Shape> shapesOf(const Scope &scope)
         if (!scope.quick || callers != 16)
             shapes << Shape{.callers = callers};
     }
-    for (const int callers : {1, 16, 100, 1000}) {
-        if (!scope.quick || callers == 100)
-            shapes << Shape{.callers = callers, .keys = Keys::Spread};
+    for (const Keys keys : {Keys::Few, Keys::Spread, Keys::Zipf}) {
+        for (const int callers : {1, 16, 100, 1000}) {
+            if (!scope.quick || callers == 100)
+                shapes << Shape{.callers = callers, .keys = keys};
+        }
     }
     for (const bool redisUp : {true, false})
         shapes << Shape{.callers = 100, .processes = severalProcesses, .redisUp = redisUp};
@@ -95,7 +100,7 @@ QList<Contestant> contestantsOf(const Shape &shape, const Scope &scope)
             contestants << Contestant{algorithm, false};
     }
     contestants.removeIf([&](const Contestant &contestant) { return !takesPart(contestant, shape); });
-    if (scope.quick && shape.keys == Keys::Spread)
+    if (scope.quick && shape.keys != Keys::Hot)
         contestants.removeIf(
             [](const Contestant &contestant) { return contestant.algorithm == Algorithm::Sequence; });
     return contestants;

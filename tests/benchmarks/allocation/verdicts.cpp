@@ -4,6 +4,7 @@ namespace lekthi::comparison {
 
 using namespace Qt::StringLiterals;
 using benchmark::Algorithm;
+using benchmark::Keys;
 
 namespace {
 
@@ -43,6 +44,36 @@ void judgeProcesses(Jury &jury, const Summary &summary, bool redisUp)
     jury.atLeast(name + ": no process below 0.5 of the mean"_L1, summary.smallestShare(shape, ours), 0.5);
 }
 
+/// The best of those that promise what ours does.
+std::optional<double> ratioToTheBest(const Summary &summary, const Shape &shape)
+{
+    std::optional<double> smallest;
+    for (const Algorithm algorithm : {Algorithm::DoubleLock, Algorithm::VersionCheck,
+                                      Algorithm::SelectForUpdate, Algorithm::NoWait, Algorithm::Upsert}) {
+        const auto ratio = summary.ratio(shape, ours, Contestant{algorithm, true}, "perSecond");
+        if (ratio && (!smallest || *ratio < *smallest))
+            smallest = ratio;
+    }
+    return smallest;
+}
+
+void judgeSpreading(Jury &jury, const Summary &summary)
+{
+    const auto shape = [](int callers, Keys keys) { return Shape{.callers = callers, .keys = keys}; };
+    jury.atLeast(u"1 caller, 1,000 counters: at least the best other"_s,
+                 ratioToTheBest(summary, shape(1, Keys::Spread)), 1);
+    jury.atLeast(u"16 callers, 1,000 counters: at least 2 times the best other"_s,
+                 ratioToTheBest(summary, shape(16, Keys::Spread)), 2);
+    jury.atLeast(u"100 callers, 1,000 counters: at least 4 times the best other"_s,
+                 ratioToTheBest(summary, shape(100, Keys::Spread)), 4);
+    jury.atLeast(u"100 callers, 1,000 counters by Zipf: at least 4 times the best other"_s,
+                 ratioToTheBest(summary, shape(100, Keys::Zipf)), 4);
+    for (const Keys keys : {Keys::Hot, Keys::Few, Keys::Spread, Keys::Zipf})
+        jury.atLeast(
+            u"100 callers, %1: the double lock's p99 at least 10 times ours"_s.arg(benchmark::keysName(keys)),
+            inverse(summary.ratio(shape(100, keys), ours, doubleLock, "p99Ms")), 10);
+}
+
 void judgePromises(Jury &jury, const Summary &summary)
 {
     const QList<Run> broken = summary.brokenPromises();
@@ -69,6 +100,7 @@ QList<Verdict> verdicts(const Summary &summary)
                  summary.ratio(hundred, ours, bulk, "perSecond"), 0.4);
     jury.atLeast(u"1 caller: at least 1.3 times the double lock"_s,
                  summary.ratio(oneCaller, ours, doubleLock, "perSecond"), 1.3);
+    judgeSpreading(jury, summary);
     judgeProcesses(jury, summary, true);
     judgeProcesses(jury, summary, false);
     jury.atLeast(u"1,000 callers: no less than 100 callers"_s,

@@ -166,7 +166,7 @@ void BenchTest::refusesBadInput_data()
     row("callers that are no number", {u"--threads"_s, u"many"_s}, u"many"_s);
     row("no time", {u"--seconds"_s, u"0"_s}, u"1 and 3600"_s);
     row("too long", {u"--seconds"_s, u"3601"_s}, u"1 and 3600"_s);
-    row("unknown keys", {u"--keys"_s, u"cold"_s}, u"hot, spread"_s);
+    row("unknown keys", {u"--keys"_s, u"cold"_s}, u"hot, few, spread, zipf"_s);
     row("too many processes", {u"--processes"_s, u"65"_s}, u"1 and 64"_s);
     row("more processes than callers", {u"--processes"_s, u"5"_s, u"--threads"_s, u"4"_s}, u"--threads"_s);
     row("too many sessions", {u"--connections"_s, u"1001"_s}, u"1 and 1000"_s);

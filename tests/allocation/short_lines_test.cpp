@@ -30,6 +30,8 @@ private slots:
 
 namespace {
 
+constexpr int longLine = 32; // requests
+
 numbering::CounterKey keyOf(int type)
 {
     numbering::CounterKey key;
@@ -116,14 +118,14 @@ void ShortLinesTest::servesASingleOneAsEver()
 void ShortLinesTest::servesALongLineByItself()
 {
     JobQueue queue(500, 64);
-    arrive(queue, {6, 7, 8, 7, 7, 7, 7, 7, 7, 7});
+    arrive(queue, QList{6, 7, 8} + QList<int>(longLine - 1, 7));
     QCOMPARE(typesOf(takeSpread(queue)), (QList{6, 8}));
     const KeyBatch batch = takeBatch(queue);
     QCOMPARE(batch.key, keyOf(7));
-    QCOMPARE(batch.jobs.size(), size_t(8));
+    QCOMPARE(batch.jobs.size(), size_t(longLine));
 
     // Of few requests for many numbers, too.
-    arrive(queue, {9, 10}, 1, 50);
+    arrive(queue, {9, 10}, 1, 100);
     QCOMPARE(takeBatch(queue).key, keyOf(9));
     QCOMPARE(takeBatch(queue).key, keyOf(10));
 }
@@ -133,7 +135,7 @@ void ShortLinesTest::servesALineByItselfOnceItHasGrown()
     JobQueue queue(500, 64);
     arrive(queue, {6, 7});
     const SpreadBatch spread = takeSpread(queue);
-    arrive(queue, {6, 6, 6, 6, 6, 6, 6, 6, 7});
+    arrive(queue, QList<int>(longLine, 6) + QList{7});
     queue.finishSpread(spread, {}, false);
     QCOMPARE(takeBatch(queue).key, keyOf(6));
     QCOMPARE(takeBatch(queue).key, keyOf(7));
@@ -143,8 +145,8 @@ void ShortLinesTest::servesALineByItselfOnceItHasGrown()
 void ShortLinesTest::letsNeitherKindWaitForTheOther()
 {
     JobQueue queue(500, 64);
-    const QList<int> many(8, 2);
-    arrive(queue, many + QList{1, 3} + QList<int>(8, 4));
+    const QList<int> many(longLine, 2);
+    arrive(queue, many + QList{1, 3} + QList<int>(longLine, 4));
     QCOMPARE(takeBatch(queue).key, keyOf(2));
     QCOMPARE(typesOf(takeSpread(queue)), (QList{1, 3}));
     QCOMPARE(takeBatch(queue).key, keyOf(4));

@@ -13,8 +13,8 @@ namespace {
 constexpr int maximumNumbersPerBatch = 500;
 constexpr size_t maximumInWork = 2; // of one line
 constexpr size_t worthGoingAhead = 4;
-constexpr size_t longLine = 8; // requests
-constexpr int longLineNumbers = 50;
+constexpr size_t longLine = 32; // requests
+constexpr int longLineNumbers = 100;
 constexpr int shortSideBySide = 2; // pieces
 constexpr auto shortPatience = 10ms;
 constexpr auto contestedFor = 100ms; // until one counter more is taken together again

@@ -112,29 +112,34 @@ std::optional<TreeFrontier> frontierBehind(StoredDigest &before, const QString &
                                                                : std::nullopt;
 }
 
-/// Enters the heads that moved since those before; false if they cannot be read.
+/// Enters the heads that moved since those before; false if either cannot be read: whoever took the rest for
+/// moved would sign what nobody can follow.
 bool enterMoved(TreeFrontier &tree, const QString &store, HeadSource &heads, HeadSource *before)
 {
     heads.begin();
     if (before)
         before->begin();
     qint64 seen = 0;
+    bool isWhole = true;
     const auto nextBefore = [&] {
-        const bool isAny = before && seen < before->count();
+        if (!before || seen == before->count())
+            return std::optional<CounterHead>();
         ++seen;
-        return isAny ? before->next() : std::nullopt;
+        auto next = before->next();
+        isWhole = isWhole && next;
+        return next;
     };
     auto known = nextBefore();
     for (qint64 shown = 0; shown < heads.count(); ++shown) {
         const auto head = heads.next();
-        if (!head)
+        if (!head || !isWhole)
             return false;
         while (known && known->counterId < head->counterId)
             known = nextBefore();
         if (!known || *known != *head)
             tree.append(leafHash(headEntry(store, *head)));
     }
-    return true;
+    return isWhole;
 }
 
 } // namespace

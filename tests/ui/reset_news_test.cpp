@@ -11,6 +11,7 @@
 #include <QAbstractItemView>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -84,6 +85,10 @@ void ResetNewsTest::open(const QString &login)
 {
     m_test = std::make_unique<TestWindow>(openerOf(m_address));
     QVERIFY(m_test->signIn(login));
+    // What is there before the first reading is no news.
+    const QSignalSpy read(&m_test->services().requests(), &models::RequestWatch::read);
+    readNow();
+    QTRY_VERIFY(!read.isEmpty());
 }
 
 void ResetNewsTest::readNow()

@@ -6,15 +6,15 @@ namespace {
 
 struct KeysTraits
 {
-    Keys keys;
     QLatin1StringView name;
+    Keys keys;
     int counters;
 };
 
-constexpr KeysTraits all[] = {{Keys::Hot, QLatin1StringView("hot"), 1},
-                              {Keys::Few, QLatin1StringView("few"), fewCounters},
-                              {Keys::Spread, QLatin1StringView("spread"), spreadCounters},
-                              {Keys::Zipf, QLatin1StringView("zipf"), spreadCounters}};
+constexpr KeysTraits all[] = {{QLatin1StringView("hot"), Keys::Hot, 1},
+                              {QLatin1StringView("few"), Keys::Few, fewCounters},
+                              {QLatin1StringView("spread"), Keys::Spread, spreadCounters},
+                              {QLatin1StringView("zipf"), Keys::Zipf, spreadCounters}};
 
 const KeysTraits &traitsOf(Keys keys)
 {

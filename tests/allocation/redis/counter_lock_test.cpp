@@ -98,6 +98,7 @@ void CounterLockTest::letsOneThreadInAtATime()
     std::atomic_int failures = 0;
     int counted = 0; // guarded by nothing but the lock
     std::vector<std::thread> users;
+    users.reserve(threads);
     for (int i = 0; i < threads; ++i)
         users.emplace_back([&] {
             CounterLock lock(service);

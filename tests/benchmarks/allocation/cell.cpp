@@ -63,7 +63,7 @@ double Run::smallestShare() const
     const QJsonArray shares = result[u"perProcess"].toArray();
     double sum = 0;
     double smallest = shares.isEmpty() ? 0 : shares.first().toDouble();
-    for (const QJsonValue &share : shares) {
+    for (const auto &share : shares) {
         sum += share.toDouble();
         smallest = std::min(smallest, share.toDouble());
     }

@@ -132,8 +132,8 @@ qint64 mostHeldBy(const Act &act)
 
 } // namespace
 
-// A sanitizer has a malloc of its own.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+// A sanitizer has a malloc of its own; what is built by Clang is built for one.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || defined(__clang__)
 constexpr bool isCounted = false;
 #else
 constexpr bool isCounted = true;

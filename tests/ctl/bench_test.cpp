@@ -86,7 +86,7 @@ void BenchTest::leavesOutWhatNeedsRedis()
         run({u"--algorithm"_s, u"all"_s, u"--seconds"_s, u"1"_s, u"--threads"_s, u"2"_s});
     QVERIFY2(bench.exitCode == 0, bench.errors.constData());
     QStringList names;
-    for (const QJsonValue &one : bench.json()[u"runs"].toArray())
+    for (const auto &one : bench.json()[u"runs"].toArray())
         names << one[u"algorithm"].toString();
     QCOMPARE(names, (QStringList{u"combining"_s, u"version-check"_s, u"select-for-update"_s, u"nowait"_s,
                                  u"upsert"_s, u"sequence"_s, u"bulk"_s}));
@@ -102,7 +102,7 @@ void BenchTest::sharesCallersAmongProcesses()
     const QJsonArray shares = json[u"perProcess"].toArray();
     QCOMPARE(shares.size(), 3);
     qint64 sum = 0;
-    for (const QJsonValue &share : shares) {
+    for (const auto &share : shares) {
         QVERIFY(share.toInteger() > 0);
         sum += share.toInteger();
     }

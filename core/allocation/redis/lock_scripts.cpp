@@ -145,14 +145,20 @@ end
 return 1
 )lua";
 
-// The same for each of several keys.
+// The same for each of several keys. One that holds something that is no lock must not keep the others
+// locked: it counts as held by somebody else, and is found out by who asks for it alone.
 constexpr auto eachKeyBegin = R"lua(
 local answers = {}
 for position = 1, #KEYS do
-  answers[position] = (function(KEYS, ARGV)
+  local done, answer = pcall(function(KEYS, ARGV)
 )lua";
 constexpr auto eachKeyEnd = R"lua(
-  end)({KEYS[position]}, ARGV)
+  end, {KEYS[position]}, ARGV)
+  if not done then
+    local reason = type(answer) == 'table' and answer.err or answer   -- a text before Redis 7
+    if not string.find(reason, 'WRONGTYPE', 1, true) then error(answer) end
+  end
+  answers[position] = done and answer or 0
 end
 return answers
 )lua";

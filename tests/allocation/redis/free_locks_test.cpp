@@ -1,4 +1,5 @@
 #include "tests/allocation/redis/lock_places.h"
+#include "tests/support/free_port.h"
 #include "tests/support/wait_until.h"
 
 #include <QTest>
@@ -35,10 +36,14 @@ private slots:
     void leavesAPollersLockAlone();
     void handsOverToWhoWaits();
     void overtakesNobody();
-    void givesPollersAShare();
+    void pausesForPollers();
+    void passesOverAKeyThatIsNoLock_data();
+    void passesOverAKeyThatIsNoLock();
+    void releasesTheOthersOfAKeyThatIsNoLock();
     void releasesNothingThatExpired();
     void knowsItsScriptsAgain();
     void goesOnWithoutRedis();
+    void goesDownWhereItMayNotWrite();
     void neverHoldsOneTwice();
 
 private:
@@ -126,28 +131,56 @@ void FreeLocksTest::overtakesNobody()
     QCOMPARE(taken, Taken::Held);
 }
 
-void FreeLocksTest::givesPollersAShare()
+/// Who only polls gets a lock that is taken again and again while it is left free.
+void FreeLocksTest::pausesForPollers()
 {
     LockService service(socketOf(m_redis), patientLimits());
-    std::atomic_bool stop = false;
-    std::thread busy([&] {
-        CounterLock locks(service);
-        while (!stop) {
-            locks.takeFree(counters);
-            locks.release();
-        }
-    });
-    int theirs = 0;
-    const bool shared = waitUntil([&] {
-        if (m_redis.ask({u"SET"_s, lockedKey, u"theirs"_s, u"NX"_s, u"PX"_s, u"60000"_s}) == u"OK") {
-            ++theirs;
-            m_redis.ask({u"DEL"_s, lockedKey});
-        }
-        return theirs >= 2;
-    });
-    stop = true;
-    busy.join();
-    QVERIFY(shared);
+    CounterLock locks(service);
+    // Without a break: what is left free by the way would count as their share.
+    const QDeadlineTimer deadline(patienceMs);
+    bool paused = false;
+    while (!paused && !deadline.hasExpired()) {
+        const auto held = locks.takeFree(counters);
+        paused = held == Held(3, false) && m_redis.ask({u"EXISTS"_s, lockedKey}) == u"0";
+        std::this_thread::sleep_for(milliseconds(1)); // a transaction
+        locks.release();
+    }
+    QVERIFY(paused);
+}
+
+/// The other counters have nothing to do with it.
+void FreeLocksTest::passesOverAKeyThatIsNoLock_data()
+{
+    QTest::addColumn<int>("position");
+    QTest::newRow("first") << 0;
+    QTest::newRow("in the middle") << 1;
+    QTest::newRow("last") << 2;
+}
+
+void FreeLocksTest::passesOverAKeyThatIsNoLock()
+{
+    QFETCH(int, position);
+    const QString wrong = u"lock:"_s + counters[position];
+    m_redis.ask({u"RPUSH"_s, wrong, u"what"_s});
+    LockService service(socketOf(m_redis), patientLimits());
+    CounterLock locks(service);
+    Held others(3, true);
+    others[size_t(position)] = false;
+    QCOMPARE(locks.takeFree(counters), others);
+    locks.release();
+    QVERIFY(waitUntil([&] { return m_redis.ask({u"KEYS"_s, u"lock:*2:22*:202?"_s}) == wrong; }));
+    QVERIFY(!service.takeOutageReport());
+}
+
+void FreeLocksTest::releasesTheOthersOfAKeyThatIsNoLock()
+{
+    LockService service(socketOf(m_redis), patientLimits());
+    CounterLock locks(service);
+    QCOMPARE(locks.takeFree(counters), Held(3, true));
+    m_redis.ask({u"DEL"_s, lockedKey});
+    m_redis.ask({u"RPUSH"_s, lockedKey, u"what"_s});
+    locks.release();
+    QCOMPARE(locks.takeFree(counters), (Held{false, true, true}));
 }
 
 void FreeLocksTest::releasesNothingThatExpired()
@@ -188,6 +221,22 @@ void FreeLocksTest::goesOnWithoutRedis()
     locks.release();
 }
 
+void FreeLocksTest::goesDownWhereItMayNotWrite()
+{
+    PrivateRedis redis;
+    LockService service(socketOf(redis), impatientLimits());
+    CounterLock locks(service);
+    QCOMPARE(locks.takeFree(counters), Held(3, true));
+    locks.release();
+    redis.ask({u"REPLICAOF"_s, u"127.0.0.1"_s, QString::number(freePort())});
+    QVERIFY(!locks.takeFree(counters));
+    QCOMPARE(service.health().state, RedisHealth::State::Down);
+    QVERIFY2(service.health().reason.contains("READONLY"_L1), qPrintable(service.health().reason));
+    redis.ask({u"REPLICAOF"_s, u"NO"_s, u"ONE"_s});
+    QVERIFY(comesBack(service));
+    QCOMPARE(locks.takeFree(counters), Held(3, true));
+}
+
 void FreeLocksTest::neverHoldsOneTwice()
 {
     LockService service(socketOf(m_redis), patientLimits());
@@ -200,8 +249,9 @@ void FreeLocksTest::neverHoldsOneTwice()
             const auto held = locks.takeFree(names);
             const qsizetype at = names.indexOf(otherCounter);
             if (held && (*held)[size_t(at)]) {
-                twice = twice || ++holders > 1;
+                twice = ++holders > 1 || twice;
                 ++rounds;
+                std::this_thread::sleep_for(std::chrono::microseconds(100)); // a transaction
                 --holders;
             }
             locks.release();

@@ -14,12 +14,6 @@
 
 namespace lekthi::allocation {
 
-namespace {
-
-constexpr int mostTogether = 64; // what one script in Redis takes
-
-} // namespace
-
 class Allocator::Private
 {
 public:
@@ -48,7 +42,8 @@ private:
 };
 
 Allocator::Private::Private(store::Address address, AllocatorOptions options)
-    : queue(std::max(1, options.batchLimit), std::clamp(options.countersTogether, 1, mostTogether))
+    : queue(std::max(1, options.batchLimit),
+            std::clamp(options.countersTogether, 1, redis::CounterLock::mostAtOnce))
     , m_shop{std::move(address),
              std::move(options),
              queue,

@@ -82,6 +82,18 @@ KeyBatch takeBatch(JobQueue &queue)
     return std::get<KeyBatch>(*queue.take());
 }
 
+/// Two pieces of short lines that are being served, as many as may be: of the counters 1 and 2, and of 3
+/// and 4.
+std::vector<SpreadBatch> takeTwoPieces(JobQueue &queue)
+{
+    std::vector<SpreadBatch> pieces;
+    for (const QList<int> &types : {QList{1, 2}, QList{3, 4}}) {
+        arrive(queue, types);
+        pieces.push_back(takeSpread(queue));
+    }
+    return pieces;
+}
+
 QList<int> typesUpTo(int last)
 {
     QList<int> types;
@@ -172,24 +184,18 @@ void ShortLinesTest::goesNoFurtherThanATransaction()
 void ShortLinesTest::letsMoreComeTogetherWhileTwoAreServed()
 {
     JobQueue queue(500, 64);
-    arrive(queue, {1, 2});
-    const SpreadBatch first = takeSpread(queue);
-    arrive(queue, {3, 4});
-    const SpreadBatch second = takeSpread(queue);
+    const auto pieces = takeTwoPieces(queue);
     arrive(queue, {5, 6});
     arrive(queue, {7});
-    queue.finishSpread(first, {}, false);
+    queue.finishSpread(pieces.front(), {}, false);
     QCOMPARE(typesOf(takeSpread(queue)), (QList{5, 6, 7}));
-    QCOMPARE(typesOf(second), (QList{3, 4}));
+    QCOMPARE(typesOf(pieces.back()), (QList{3, 4}));
 }
 
 void ShortLinesTest::goesOnWhereOthersAreStuck()
 {
     JobQueue queue(500, 64);
-    arrive(queue, {1, 2});
-    const SpreadBatch first = takeSpread(queue);
-    arrive(queue, {3, 4});
-    const SpreadBatch second = takeSpread(queue);
+    const auto pieces = takeTwoPieces(queue);
     arrive(queue, {5, 6});
     QCOMPARE(typesOf(takeSpread(queue)), (QList{5, 6}));
 
@@ -211,7 +217,7 @@ void ShortLinesTest::goesOnWhereOthersAreStuck()
     queue.arrive(Job());
     sleeper.join();
     QCOMPARE(taken, (QList{7, 8}));
-    QCOMPARE(typesOf(first) + typesOf(second), (QList{1, 2, 3, 4}));
+    QCOMPARE(typesOf(pieces.front()) + typesOf(pieces.back()), (QList{1, 2, 3, 4}));
 }
 
 void ShortLinesTest::servesWhatIsLeftOverByItself()

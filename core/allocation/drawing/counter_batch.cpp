@@ -59,9 +59,15 @@ CounterBatch::CounterBatch(store::Connection &connection, const numbering::Count
 {
 }
 
-bool CounterBatch::isWholly() const
+store::Result<std::optional<store::DrawnBatch>> CounterBatch::planExpecting(const store::Counter &expected,
+                                                                            const Rulebook &book)
 {
-    return m_open.size() + m_repeats.size() == m_jobs.size() && !isAnyRefused(m_answers);
+    return check(book, {})
+        .and_then([&] { return plan(expected, book.stamp); })
+        .map([this](store::DrawnBatch &&batch) {
+            const bool areAllOpen = m_open.size() + m_repeats.size() == m_jobs.size();
+            return areAllOpen && !isAnyRefused(m_answers) ? std::optional(std::move(batch)) : std::nullopt;
+        });
 }
 
 Answers CounterBatch::answersOf(const QDateTime &drawnAt)

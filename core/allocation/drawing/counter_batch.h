@@ -36,8 +36,10 @@ public:
     const std::optional<store::Counter> &after() const { return m_after; }
     /// Whether a number in force stood in the way of the plan.
     bool metTaken() const { return m_metTaken; }
-    /// Whether each request gets a number, as far as can be told without a look.
-    bool isWholly() const;
+    /// Checks and plans without a look, on how the counter is expected to stand; nothing unless each request
+    /// gets a number: a refusal must not rest on a book that nobody has looked up.
+    store::Result<std::optional<store::DrawnBatch>> planExpecting(const store::Counter &expected,
+                                                                  const Rulebook &book);
 
     /// In the order of the jobs; drawnAt is the time of the new rows, if there are any.
     Answers answersOf(const QDateTime &drawnAt);

@@ -91,15 +91,12 @@ store::Result<Answers> Draw::run(const Rulebook &book, const std::optional<store
 
 store::Result<std::optional<Answers>> Draw::runExpecting(const store::Counter &expected, const Rulebook &book)
 {
-    if (const auto checked = m_batch.check(book, {}); !checked)
-        return tl::unexpected(checked.error());
-    const auto planned = m_batch.plan(expected, book.stamp);
+    const auto planned = m_batch.planExpecting(expected, book);
     if (!planned)
         return tl::unexpected(planned.error());
-    // A refusal must not rest on a book that nobody has looked up.
-    if (!m_batch.isWholly())
+    if (!*planned)
         return std::nullopt;
-    return answersAfter(store::drawNumbers(m_connection, *planned, [this] { announce(); }));
+    return answersAfter(store::drawNumbers(m_connection, **planned, [this] { announce(); }));
 }
 
 void Draw::announce()

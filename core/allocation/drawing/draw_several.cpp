@@ -11,7 +11,7 @@ namespace lekthi::allocation {
 
 namespace {
 
-/// A batch whose counter was looked at.
+/// A batch that the store is asked for.
 struct Planned
 {
     size_t index;
@@ -78,12 +78,12 @@ store::Result<std::vector<std::optional<Answers>>> drawSeveral(store::Connection
         if (counter == counters->constEnd() || sharesDocument(batch.jobs, documents))
             continue;
         CounterBatch requests(connection, batch.key, batch.jobs, attempt, Looking::Never);
-        auto draw = requests.check(book, {}).and_then([&] { return requests.plan(*counter, book.stamp); });
+        auto draw = requests.planExpecting(*counter, book);
         if (!draw)
             return tl::unexpected(draw.error());
-        if (draw->rows.isEmpty() || !requests.isWholly())
+        if (!*draw)
             continue;
-        draws.append(std::move(*draw));
+        draws.append(std::move(**draw));
         planned.push_back({index, std::move(requests), counter->id});
     }
     if (planned.empty())

@@ -313,6 +313,7 @@ Work JobQueue::next()
         m_revisions.pop_front();
         return revision;
     }
+    ++m_inWork;
     if (readyPieces() > 0)
         return nextReady();
     if (m_arrivals.empty() || m_arrivalsBeingServed) {
@@ -321,7 +322,6 @@ Work JobQueue::next()
         return takeFrom(key);
     }
     m_arrivalsBeingServed = true;
-    ++m_inWork;
     return Arrivals{takeAll(m_arrivals)};
 }
 
@@ -333,6 +333,8 @@ Work JobQueue::nextReady()
         return mayBeShort || !m_lines.at(key).isShort;
     });
     const numbering::CounterKey key = *first;
+    if (m_lines.at(key).isShort)
+        ++m_shortInWork;
     if (m_lines.at(key).isShort && m_shortReady > 1 && linesTogether() > 1)
         return takeShortLines();
     m_ready.erase(first);
@@ -360,9 +362,6 @@ SpreadBatch JobQueue::takeShortLines()
         spread.batches.push_back(takeFrom(key));
     }
     m_ready = std::move(rest);
-    // One piece, and not one for each line.
-    m_inWork -= int(spread.batches.size()) - 1;
-    m_shortInWork -= int(spread.batches.size()) - 1;
     return spread;
 }
 
@@ -370,7 +369,6 @@ SpreadBatch JobQueue::takeShortLines()
 KeyBatch JobQueue::takeFrom(const numbering::CounterKey &key)
 {
     Line &line = m_lines.at(key);
-    ++m_inWork;
     KeyBatch batch{.key = key,
                    .jobs = {},
                    .turn = ++m_lastTurn,
@@ -381,7 +379,6 @@ KeyBatch JobQueue::takeFrom(const numbering::CounterKey &key)
     const size_t leftOver = std::exchange(line.leftOver, 0);
     takeSome(batch.jobs, line.jobs, leftOver > 0 ? leftOver : m_batchLimit);
     if (batch.isShort) {
-        ++m_shortInWork;
         --m_shortReady;
         m_shortSince = Clock::now();
     }

@@ -270,13 +270,9 @@ void Worker::gather(KeyBatch &batch, const Attempt &context)
 store::Result<Answers> Worker::draw(store::Connection &connection, Serving &serving, Attempt &context)
 {
     const numbering::CounterKey &key = serving.batch.key;
-    const auto book = m_shop.rulebooks.newerThan({}, connection);
+    const auto book = prepare(connection, context);
     if (!book)
         return tl::unexpected(book.error());
-    const auto drawer = m_session.drawer(connection);
-    if (!drawer)
-        return tl::unexpected(drawer.error());
-    context.drawer = *drawer;
     if (const auto ensured = ensureCounter(connection, key); !ensured)
         return tl::unexpected(ensured.error());
     serving.begun = true;
@@ -284,6 +280,17 @@ store::Result<Answers> Worker::draw(store::Connection &connection, Serving &serv
     if (!answers && answers.error().kind == store::ErrorKind::NotFound)
         m_shop.notes.noteExisting(key, false);
     return answers;
+}
+
+store::Result<std::shared_ptr<const Rulebook>> Worker::prepare(store::Connection &connection,
+                                                               Attempt &context)
+{
+    return m_shop.rulebooks.newerThan({}, connection).and_then([&](const auto &book) {
+        return m_session.drawer(connection).map([&](const store::Drawer &drawer) {
+            context.drawer = drawer;
+            return book;
+        });
+    });
 }
 
 store::Result<void> Worker::takeLock(const numbering::CounterKey &key, Attempt &context)

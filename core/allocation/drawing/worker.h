@@ -81,10 +81,13 @@ private:
 
     store::Result<Answers> attempt(store::Connection &connection, Serving &serving, Attempt &context);
     store::Result<Answers> draw(store::Connection &connection, Serving &serving, Attempt &context);
+    /// The rules to draw by; tells the attempt who draws.
+    store::Result<std::shared_ptr<const Rulebook>> prepare(store::Connection &connection, Attempt &context);
     store::Result<void> waitForTurn(KeyBatch &batch, Attempt &attempt);
     store::Result<void> takeLock(const numbering::CounterKey &key, Attempt &context);
     store::Result<void> ensureCounter(store::Connection &connection, const numbering::CounterKey &key);
-    /// Of which batches nobody else in Redis has the counter: those may be served together.
+    /// Of which batches nobody else in Redis has the counter: those may be served together. There is one at
+    /// least.
     std::vector<bool> takeFreeLocks(const std::vector<KeyBatch> &batches, Attempt &context);
     store::Result<std::vector<std::optional<Answers>>>
     drawTogether(store::Connection &connection, const std::vector<KeyBatch> &batches, Attempt &context);

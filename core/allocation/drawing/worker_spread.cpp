@@ -9,17 +9,19 @@ void Worker::serve(SpreadBatch spread)
 {
     m_lock.letGo();
     Attempt context{.notes = &m_shop.notes};
+    std::vector<KeyBatch> wanted;
+    for (KeyBatch &batch : spread.batches) {
+        dropGivenUp(batch.jobs);
+        if (!batch.jobs.empty())
+            wanted.push_back({.key = batch.key, .jobs = std::exchange(batch.jobs, {}), .turn = batch.turn});
+    }
+    if (wanted.empty())
+        return m_shop.queue.finishSpread(spread, {}, false);
     std::vector<KeyBatch> together;
     std::vector<KeyBatch> leftOver;
-    for (KeyBatch &batch : spread.batches)
-        dropGivenUp(batch.jobs);
-    const std::vector<bool> isFree = takeFreeLocks(spread.batches, context);
-    for (size_t i = 0; i < spread.batches.size(); ++i) {
-        KeyBatch &batch = spread.batches[i];
-        if (!batch.jobs.empty())
-            (isFree[i] ? together : leftOver)
-                .push_back({.key = batch.key, .jobs = std::exchange(batch.jobs, {}), .turn = batch.turn});
-    }
+    const std::vector<bool> isFree = takeFreeLocks(wanted, context);
+    for (size_t i = 0; i < wanted.size(); ++i)
+        (isFree[i] ? together : leftOver).push_back(std::move(wanted[i]));
     auto answers = m_session.once(
         [&](store::Connection &connection) { return drawTogether(connection, together, context); });
     if (m_freeLocks)
@@ -70,13 +72,9 @@ std::vector<bool> Worker::takeFreeLocks(const std::vector<KeyBatch> &batches, At
 store::Result<std::vector<std::optional<Answers>>>
 Worker::drawTogether(store::Connection &connection, const std::vector<KeyBatch> &batches, Attempt &context)
 {
-    const auto book = m_shop.rulebooks.newerThan({}, connection);
+    const auto book = prepare(connection, context);
     if (!book)
         return tl::unexpected(book.error());
-    const auto drawer = m_session.drawer(connection);
-    if (!drawer)
-        return tl::unexpected(drawer.error());
-    context.drawer = *drawer;
     for (const KeyBatch &batch : batches)
         if (const auto ensured = ensureCounter(connection, batch.key); !ensured)
             return tl::unexpected(ensured.error());

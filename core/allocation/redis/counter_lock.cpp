@@ -64,6 +64,8 @@ private:
     void waitForTurn(Clock::time_point until);
     void giveBack(const LockClaim &claim);
 
+    using Command = QByteArrayList (*)(const LockClaim &claim, milliseconds timeToLive);
+    std::optional<Reply> run(const LockClaim &claim, Command byHash, Command inFull);
     using Question = std::function<Result<Reply>(Session &session, Deadline until)>;
     std::optional<Reply> ask(const LockClaim &claim, const Question &question);
     Result<Reply> askOnce(Deadline until, const Question &question);
@@ -121,12 +123,7 @@ std::optional<std::vector<bool>> CounterLock::Private::takeFree(const QByteArray
 {
     const LockClaim claim = makeClaim(keys, m_wakeCall.name());
     const auto asked = Clock::now();
-    const auto reply = ask(claim, [&](Session &session, Deadline until) {
-        auto answer = session.ask(acquireFreeCommand(claim, m_limits.timeToLive), until);
-        if (answer && answer->isErrorLike("NOSCRIPT"))
-            answer = session.ask(acquireFreeCommandInFull(claim, m_limits.timeToLive), until);
-        return answer;
-    });
+    const auto reply = run(claim, acquireFreeCommand, acquireFreeCommandInFull);
     if (!reply)
         return std::nullopt;
     const QList<qint64> answers = reply->integers();
@@ -208,12 +205,7 @@ milliseconds CounterLock::Private::validity() const
 CounterLock::Private::Step CounterLock::Private::tryOnce(const LockClaim &claim)
 {
     const auto asked = Clock::now();
-    const auto reply = ask(claim, [&](Session &session, Deadline until) {
-        auto answer = session.ask(acquireCommand(claim, m_limits.timeToLive), until);
-        if (answer && answer->isErrorLike("NOSCRIPT"))
-            answer = session.ask(acquireCommandInFull(claim, m_limits.timeToLive), until);
-        return answer;
-    });
+    const auto reply = run(claim, acquireCommand, acquireCommandInFull);
     if (!reply)
         return Step::Unavailable;
     const auto answer = reply->integer();
@@ -252,6 +244,17 @@ void CounterLock::Private::giveBack(const LockClaim &claim)
     m_givenBack.append(claim);
     if (m_session && !m_session->post(releaseCommand(claim), Clock::now() + m_limits.commandTimeout))
         m_session.reset();
+}
+
+/// Sends the text of the script only where the server does not know it.
+std::optional<Reply> CounterLock::Private::run(const LockClaim &claim, Command byHash, Command inFull)
+{
+    return ask(claim, [&](Session &session, Deadline until) {
+        auto answer = session.ask(byHash(claim, m_limits.timeToLive), until);
+        if (answer && answer->isErrorLike("NOSCRIPT"))
+            answer = session.ask(inFull(claim, m_limits.timeToLive), until);
+        return answer;
+    });
 }
 
 /// Nothing if Redis cannot be asked; all sessions know then.

@@ -64,11 +64,13 @@ public:
     /// nothing is held. Costs nothing while Redis is known to be down.
     Taken take(const QString &name, std::optional<std::chrono::steady_clock::time_point> deadline = {});
 
+    /// How many takeFree() takes at most.
+    static constexpr int mostAtOnce = 64;
+
     /// For one short transaction that serves several counters: takes, in one round trip and in the order of
     /// the names, the locks that nobody holds and nobody waits for. Gives which these are; nothing:
     /// Unavailable. Waits for nobody and joins no line, so that holders never wait for each other. All are
-    /// released together, and none of them is kept or passed on. Call only while nothing is held, with at
-    /// most 64 names.
+    /// released together, and none of them is kept or passed on. Call only while nothing is held.
     std::optional<std::vector<bool>> takeFree(const QStringList &names);
 
     /// Asks whether others wait for what is held; mayKeep() hears the answer. Does nothing where that is

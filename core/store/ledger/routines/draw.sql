@@ -25,10 +25,8 @@ BEGIN
   -- Before anything is locked; for which projects is asked under the counter's lock.
   IF {{is_sandbox}} THEN
     CALL {{api}}.require_test_draw(counter, drawn, first_of);
-  ELSEIF NOT EXISTS (SELECT 1 FROM {{store}}.users
-                     WHERE username = {{store}}.caller_login() AND is_active AND role IN ('ALLOCATOR', 'ADMINISTRATOR')) THEN
-    CALL {{api}}.{{twin}}require_drawer(NULL, FALSE);
   END IF;
+  {{text_require_allocator}}
   IF OCTET_LENGTH(drawn) > 15000000 OR OCTET_LENGTH(first_of) > 20000 THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31078, MESSAGE_TEXT = 'more than a program of ours sends at once';
   END IF;

@@ -24,10 +24,8 @@ BEGIN
   {{text_begin_drawing}}
   IF {{is_sandbox}} THEN
     CALL {{api}}.require_test_draw(JSON_VALUE(counters, '$[0][0]'), drawn, NULL);
-  ELSEIF NOT EXISTS (SELECT 1 FROM {{store}}.users
-                     WHERE username = {{store}}.caller_login() AND is_active AND role IN ('ALLOCATOR', 'ADMINISTRATOR')) THEN
-    CALL {{api}}.{{twin}}require_drawer(NULL, FALSE);
   END IF;
+  {{text_require_allocator}}
   IF OCTET_LENGTH(drawn) > 15000000 OR OCTET_LENGTH(counters) > 50000 THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31078, MESSAGE_TEXT = 'more than a program of ours sends at once';
   END IF;

@@ -24,8 +24,6 @@ BEGIN
   DECLARE scope VARCHAR(10) CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2;
   DECLARE key_text VARCHAR(400) CHARACTER SET utf8mb4;
   DECLARE drawn_at DATETIME(6);
-  DECLARE before_row VARCHAR(2000) CHARACTER SET utf8mb4;
-  DECLARE amid_row VARCHAR(200) CHARACTER SET utf8mb4;
   DECLARE written INT DEFAULT 1;
   DECLARE new_number INT;
   DECLARE names_others BOOLEAN;
@@ -64,12 +62,6 @@ BEGIN
   END IF;
   SET fallback = ELT(FIELD(fallback, 'NONE', 'DB_LOCK', 'RETRY'), 'NONE', 'DB_LOCK', 'RETRY'),
       retries = LEAST(GREATEST(retries, 0), 1000000), waited_ms = GREATEST(waited_ms, 0);
-  -- What all rows have in common of what their hash covers, in its order (ledger_row_hash).
-  SET before_row = CONCAT('LN2', OCTET_LENGTH(counter), ':', counter, OCTET_LENGTH(epoch), ':', epoch, OCTET_LENGTH(key_text), ':',
-                          key_text, OCTET_LENGTH(template_text), ':', template_text, OCTET_LENGTH(version_of_template), ':',
-                          version_of_template),
-      amid_row = CONCAT(OCTET_LENGTH(retries), ':', retries, OCTET_LENGTH(waited_ms), ':', waited_ms, OCTET_LENGTH(fallback), ':',
-                        fallback, '6:ISSUED26:', drawn_at);
   -- One number needs no table of rows: that is what most draws of a quiet service are.
   IF NOT JSON_EXISTS(drawn, '$[1]') AND JSON_VALUE(drawn, '$[0][9]') IS NULL THEN
     SET new_number = seen_number + 1,
@@ -84,9 +76,13 @@ BEGIN
                     AND COALESCE(document, 1) > 0, FALSE) THEN
       SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31078, MESSAGE_TEXT = 'a number is not what a program of ours would send';
     END IF;
+    -- In the order of ledger_row_hash.
     SET new_head = UNHEX(SHA2(CONCAT(
-      before_row, OCTET_LENGTH(revision_text), ':', revision_text, OCTET_LENGTH(person), ':', person, OCTET_LENGTH(address), ':',
-      address, OCTET_LENGTH(agent), ':', agent, amid_row, '-', OCTET_LENGTH(account), ':', account, '36:', request,
+      'LN2', OCTET_LENGTH(counter), ':', counter, OCTET_LENGTH(epoch), ':', epoch, OCTET_LENGTH(key_text), ':', key_text,
+      OCTET_LENGTH(template_text), ':', template_text, OCTET_LENGTH(version_of_template), ':', version_of_template,
+      OCTET_LENGTH(revision_text), ':', revision_text, OCTET_LENGTH(person), ':', person, OCTET_LENGTH(address), ':',
+      address, OCTET_LENGTH(agent), ':', agent, OCTET_LENGTH(retries), ':', retries, OCTET_LENGTH(waited_ms), ':', waited_ms,
+      OCTET_LENGTH(fallback), ':', fallback, '6:ISSUED26:', drawn_at, '-', OCTET_LENGTH(account), ':', account, '36:', request,
       OCTET_LENGTH(new_number), ':', new_number, IF(document IS NULL, '-', CONCAT(OCTET_LENGTH(document), ':', document)),
       OCTET_LENGTH(number_text), ':', number_text, OCTET_LENGTH(took_ms), ':', took_ms,
       IF(head IS NULL, '-', CONCAT('64:', LOWER(HEX(head))))), 256));
@@ -105,7 +101,7 @@ BEGIN
   ELSE
     CALL {{api}}.{{twin}}enter_rows(JSON_ARRAY(JSON_ARRAY(counter, seen_version, seen_number)), counter,
                                     JSON_OBJECT(CONCAT(project, '-', type), JSON_ARRAY(template_text, version_of_template)),
-                                    account, host, retries, waited_ms, fallback, drawn_at, amid_row, drawn, written, names_others);
+                                    account, host, retries, waited_ms, fallback, drawn_at, drawn, written, names_others);
     SET new_number = @lekthi_sequence, new_head = UNHEX(@lekthi_head);
   END IF;
   UPDATE {{store}}.document_number_counters

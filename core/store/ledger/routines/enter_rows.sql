@@ -2,7 +2,7 @@
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.{{twin}}enter_rows(
   IN counters LONGTEXT CHARACTER SET utf8mb4, IN only_counter BIGINT, IN templates LONGTEXT CHARACTER SET utf8mb4, IN account INT, IN host VARCHAR(45) CHARACTER SET utf8mb4,
   IN retries INT, IN waited_ms INT, IN fallback VARCHAR(20), IN drawn_at DATETIME(6),
-  IN amid_row VARCHAR(200) CHARACTER SET utf8mb4, IN drawn LONGTEXT CHARACTER SET utf8mb4, OUT written INT,
+  IN drawn LONGTEXT CHARACTER SET utf8mb4, OUT written INT,
   OUT names_others BOOLEAN)
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
@@ -11,6 +11,10 @@ BEGIN
   DECLARE linked INT;
   DECLARE found INT;
   DECLARE skips INT;
+  -- What all rows have in common of what their hash covers (ledger_row_hash).
+  DECLARE amid_row VARCHAR(200) CHARACTER SET utf8mb4
+    DEFAULT CONCAT(OCTET_LENGTH(retries), ':', retries, OCTET_LENGTH(waited_ms), ':', waited_ms, OCTET_LENGTH(fallback), ':', fallback,
+                   '6:ISSUED26:', drawn_at);
   -- Each row's hash covers that of the row before it. The server goes through the rows as they were sent, and through each from
   -- left to right; whether it did is looked at below.
   SET @lekthi_counter = NULL, @lekthi_head = NULL, @lekthi_sequence = NULL, @lekthi_wrong = 0;

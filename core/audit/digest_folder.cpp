@@ -108,14 +108,6 @@ AuditResult<void> addDigest(const QString &path, const Digest &digest, HeadSourc
     });
 }
 
-AuditResult<void> addDigest(const QString &path, const Digest &digest, const SigningKey &key)
-{
-    Digest frame = digest;
-    frame.counters.clear();
-    ListedHeads heads(digest.counters);
-    return addDigest(path, frame, heads, key);
-}
-
 DigestFolder::DigestFolder(QString path, const store::Address &store)
     : m_path(std::move(path))
 {
@@ -139,13 +131,6 @@ AuditResult<QString> DigestFolder::fileToWrite(const PublicKey &key) const
     if (!QDir().mkpath(m_path))
         return cannotWrite(m_path, errno);
     return fileOf(key);
-}
-
-AuditResult<QString> DigestFolder::add(const Digest &digest, const SigningKey &key) const
-{
-    return fileToWrite(key.publicKey()).and_then([&](const QString &file) {
-        return addDigest(file, digest, key).map([&] { return file; });
-    });
 }
 
 std::optional<QDateTime> DigestFolder::newest() const

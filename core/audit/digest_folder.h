@@ -27,10 +27,6 @@ public:
     /// fileOf(), in a folder that is made if need be. Fails with CannotWrite or DiskFull.
     AuditResult<QString> fileToWrite(const PublicKey &key) const;
 
-    /// Makes the folder if need be, signs the digest and adds it to the file of the key, which it names. On
-    /// the disk when this returns; after a failure (CannotWrite, DiskFull) the file is as it was.
-    AuditResult<QString> add(const Digest &digest, const SigningKey &key) const;
-
     /// When the newest digest in the folder was made, by the server's clock; nothing if there is none that
     /// can be read. Does not check signatures.
     std::optional<QDateTime> newest() const;
@@ -40,12 +36,11 @@ private:
     QString m_name;
 };
 
-/// Signs the digest and adds it to a file, which is made if it is missing, in the log of the file's last
-/// digest where it can go on with that (signDigest). On the disk when this returns; after a failure
-/// (CannotWrite, DiskFull) the file is as it was. An unfinished digest at the file's end, as a power failure
-/// may leave one, is taken away first.
-AuditResult<void> addDigest(const QString &path, const Digest &digest, const SigningKey &key);
-/// As above, of a digest with these heads instead of counters of its own; holds few of them at a time.
+/// Signs the digest, which has these heads instead of counters of its own, and adds it to a file, which is
+/// made if it is missing, in the log of the file's last digest where it can go on with that (signHeads).
+/// Holds few heads at a time. On the disk when this returns; after a failure (CannotWrite, DiskFull) the file
+/// is as it was. An unfinished digest at the file's end, as a power failure may leave one, is taken away
+/// first.
 AuditResult<void> addDigest(const QString &path, const Digest &digest, HeadSource &heads,
                             const SigningKey &key);
 

@@ -18,6 +18,12 @@ constexpr size_t idSize = sizeof(qint64);
 constexpr size_t headHashSize = 32;
 using Record = std::array<char, 2 * idSize + headHashSize>;
 
+/// Why the last call of the system failed, whatever it was.
+int lastReason()
+{
+    return errno != 0 ? errno : EIO;
+}
+
 } // namespace
 
 std::optional<CounterHead> ListedHeads::next()
@@ -33,7 +39,7 @@ KeptHeads::KeptHeads(const QString &besideFile)
         return;
     m_file.setFileTemplate(QDir::temp().filePath(u"digest-XXXXXX"_s));
     if (!m_file.open())
-        m_error = errno != 0 ? errno : EIO;
+        m_error = lastReason();
 }
 
 void KeptHeads::append(const CounterHead &head)
@@ -47,7 +53,7 @@ void KeptHeads::append(const CounterHead &head)
     std::memcpy(record.data() + 2 * idSize, head.head.hash.constData(), headHashSize);
     errno = 0;
     if (m_file.write(record.data(), record.size()) != qint64(record.size()))
-        m_error = errno != 0 ? errno : EIO;
+        m_error = lastReason();
     else
         ++m_count;
 }
@@ -56,7 +62,7 @@ bool KeptHeads::finish()
 {
     errno = 0;
     if (m_error == 0 && !m_file.flush())
-        m_error = errno != 0 ? errno : EIO;
+        m_error = lastReason();
     errno = m_error;
     return m_error == 0;
 }
@@ -71,7 +77,7 @@ std::optional<CounterHead> KeptHeads::next()
     Record record;
     errno = 0;
     if (m_file.read(record.data(), record.size()) != qint64(record.size())) {
-        errno = errno != 0 ? errno : EIO;
+        errno = lastReason();
         return std::nullopt;
     }
     return CounterHead{qFromLittleEndian<qint64>(record.data()),

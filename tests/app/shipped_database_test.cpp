@@ -6,6 +6,7 @@
 #include "core/store/schema/gate.h"
 #include "core/store/schema/schema.h"
 #include "core/store/session/connection.h"
+#include "tests/support/file_content.h"
 #include "tests/support/patience.h"
 #include "tests/support/scratch_directory.h"
 
@@ -34,12 +35,6 @@ SchemaState::Kind schemaIn(const store::Address &address)
         return SchemaState::Kind::Missing;
     const auto state = store::readSchemaState(**connection);
     return state ? state->kind : SchemaState::Kind::Missing;
-}
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace
@@ -138,7 +133,7 @@ void ShippedDatabaseTest::belongsToTheUserAlone()
 /// Stores that begin as its copies share whatever is in it.
 void ShippedDatabaseTest::holdsNoPassword()
 {
-    const QByteArray accounts = contentOf(m_shipped.directory + "/database/mysql/global_priv.MAD"_L1);
+    const QByteArray accounts = test::contentOf(m_shipped.directory + "/database/mysql/global_priv.MAD"_L1);
     QVERIFY(accounts.contains("lekthi_owner"));
     static const QRegularExpression hash(u"\\*[0-9A-F]{40}"_s);
     QVERIFY(!QString::fromLatin1(accounts).contains(hash));
@@ -194,7 +189,7 @@ void ShippedDatabaseTest::copiesHolesAsRoom()
     const QString shippedLog = m_shipped.directory + "/database/ib_logfile0"_L1;
     const QString copy = m_scratch->filePath(u"copy"_s);
     QVERIFY(copyDatabase(m_shipped.directory + "/database"_L1, copy));
-    QCOMPARE(contentOf(copy + "/ib_logfile0"_L1), contentOf(shippedLog));
+    QCOMPARE(test::contentOf(copy + "/ib_logfile0"_L1), test::contentOf(shippedLog));
     struct stat status;
     QCOMPARE(::stat(QFile::encodeName(copy + "/ib_logfile0"_L1).constData(), &status), 0);
     QVERIFY(status.st_blocks * 512 >= status.st_size);

@@ -1,10 +1,11 @@
 #include "core/audit/digest_folder.h"
 #include "core/audit/evidence/digest_log.h"
 #include "tests/audit/audited_store.h"
+#include "tests/support/file_content.h"
 #include "tests/support/scratch_directory.h"
+#include "tests/support/whole_digest.h"
 
 #include <QDir>
-#include <QFile>
 #include <QTest>
 
 #include <sys/resource.h>
@@ -20,18 +21,6 @@ using audit::DigestFolder;
 using test::AuditedStore;
 
 namespace {
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void setContent(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    QVERIFY(file.open(QFile::WriteOnly) && file.write(content) == content.size());
-}
 
 /// No file of this process gets longer than this while it lives.
 class ShortFiles
@@ -107,7 +96,7 @@ void DigestFolderTest::addsToOneFilePerKey()
         QCOMPARE((*written)->file, folder().fileOf(signer->publicKey()));
     }
     QCOMPARE(QDir(m_path).entryList(QDir::Files).size(), 2);
-    const auto read = audit::readDigests(contentOf(folder().fileOf(one.publicKey())));
+    const auto read = audit::readDigests(test::contentOf(folder().fileOf(one.publicKey())));
     QVERIFY(read);
     QCOMPARE(read->size(), 2);
     QVERIFY(read->last().isSignedBy(one.publicKey()));
@@ -135,23 +124,23 @@ void DigestFolderTest::tellsTheNewest()
     QVERIFY(!folder().newest());
     audit::Digest digest = digestNow();
     digest.time = QDateTime(QDate(2031, 5, 6), QTime(7, 8), Qt::UTC);
-    QVERIFY(folder().add(digest, key(u"one"_s)));
-    QVERIFY(folder().add(digestNow(), key(u"two"_s)));
+    QVERIFY(test::addWhole(folder(), digest, key(u"one"_s)));
+    QVERIFY(test::addWhole(folder(), digestNow(), key(u"two"_s)));
     QCOMPARE(folder().newest(), std::optional(digest.time));
 }
 
 void DigestFolderTest::takesAnUnfinishedDigestAway()
 {
     const auto signer = key(u"one"_s);
-    const QString file = *folder().add(digestNow(), signer);
-    const QByteArray first = contentOf(file);
-    setContent(file, first + first.left(first.size() / 2));
+    const QString file = *test::addWhole(folder(), digestNow(), signer);
+    const QByteArray first = test::contentOf(file);
+    QVERIFY(test::setContent(file, first + first.left(first.size() / 2)));
     QVERIFY(folder().newest());
-    QVERIFY(folder().add(digestNow(), signer));
-    const auto read = audit::readDigests(contentOf(file));
+    QVERIFY(test::addWhole(folder(), digestNow(), signer));
+    const auto read = audit::readDigests(test::contentOf(file));
     QVERIFY(read);
     QCOMPARE(read->size(), 2);
-    QVERIFY(contentOf(file).startsWith(first));
+    QVERIFY(test::contentOf(file).startsWith(first));
 }
 
 void DigestFolderTest::leavesForeignLinesAlone()
@@ -160,9 +149,9 @@ void DigestFolderTest::leavesForeignLinesAlone()
     const QByteArray digest = audit::toJson(audit::signDigest(digestNow(), signer));
     const QString file = m_scratch.filePath(u"given"_s);
     for (const QByteArray &before : {QByteArray("somebody's own text"), digest}) {
-        setContent(file, before);
-        QVERIFY(audit::addDigest(file, digestNow(), signer));
-        const QByteArray after = contentOf(file);
+        QVERIFY(test::setContent(file, before));
+        QVERIFY(test::addWhole(file, digestNow(), signer));
+        const QByteArray after = test::contentOf(file);
         QVERIFY(after.startsWith(before + '\n'));
         const auto read = audit::readDigests(after.mid(before.size() + 1));
         QVERIFY(read);
@@ -174,17 +163,17 @@ void DigestFolderTest::leavesForeignLinesAlone()
 void DigestFolderTest::leavesNoPartOfADigest()
 {
     const auto signer = key(u"one"_s);
-    const QString file = *folder().add(digestNow(), signer);
-    const QByteArray before = contentOf(file);
+    const QString file = *test::addWhole(folder(), digestNow(), signer);
+    const QByteArray before = test::contentOf(file);
     {
         const ShortFiles limit(rlim_t(before.size()) + 100);
-        const auto failed = folder().add(digestNow(), signer);
+        const auto failed = test::addWhole(folder(), digestNow(), signer);
         QVERIFY(!failed);
         QCOMPARE(failed.error().problem, AuditProblem::CannotWrite);
         QCOMPARE(failed.error().subject, file);
     }
-    QCOMPARE(contentOf(file), before);
-    QVERIFY(folder().add(digestNow(), signer));
+    QCOMPARE(test::contentOf(file), before);
+    QVERIFY(test::addWhole(folder(), digestNow(), signer));
 }
 
 void DigestFolderTest::programsTakeTurns()
@@ -195,11 +184,11 @@ void DigestFolderTest::programsTakeTurns()
     for (int i = 0; i < 8; ++i)
         programs.emplace_back([&] {
             for (int time = 0; time < 10; ++time)
-                (void)folder().add(digest, signer);
+                (void)test::addWhole(folder(), digest, signer);
         });
     for (std::thread &program : programs)
         program.join();
-    const auto read = audit::readDigests(contentOf(folder().fileOf(signer.publicKey())));
+    const auto read = audit::readDigests(test::contentOf(folder().fileOf(signer.publicKey())));
     QVERIFY(read);
     QCOMPARE(read->size(), 80);
     // One log, in which nobody has written over an entry of somebody else.
@@ -210,7 +199,7 @@ void DigestFolderTest::programsTakeTurns()
 void DigestFolderTest::tellsWhereItCannotWrite()
 {
     QVERIFY(QDir().mkpath(QFileInfo(m_path).path()));
-    setContent(m_path, "in the way");
+    QVERIFY(test::setContent(m_path, "in the way"));
     const auto written = audit::writeDigest(m_store->connection(), key(u"one"_s), folder());
     QVERIFY(written && !*written);
     QCOMPARE(written->error().problem, AuditProblem::CannotWrite);

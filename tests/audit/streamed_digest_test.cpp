@@ -1,7 +1,9 @@
 #include "core/audit/digest_folder.h"
 #include "core/audit/evidence/digest_log.h"
 #include "core/audit/stored_digest.h"
+#include "tests/support/file_content.h"
 #include "tests/support/scratch_directory.h"
+#include "tests/support/whole_digest.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -74,18 +76,6 @@ audit::Digest digestOf(qint64 count, int generation)
     for (qint64 place = 0; place < count; ++place)
         digest.counters.append(headOf(place, generation));
     return digest;
-}
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void setContent(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    QVERIFY(file.open(QFile::WriteOnly) && file.write(content) == content.size());
 }
 
 /// A line as it was written when all heads were held at once.
@@ -188,7 +178,7 @@ private slots:
 
 private:
     QString file() { return m_scratch.filePath(QString::fromLatin1(QTest::currentTestFunction())); }
-    QList<audit::SignedDigest> digests() { return *audit::readDigests(contentOf(file())); }
+    QList<audit::SignedDigest> digests() { return *audit::readDigests(test::contentOf(file())); }
 
     test::ScratchDirectory m_scratch;
     std::optional<audit::SigningKey> m_key;
@@ -215,7 +205,7 @@ void StreamedDigestTest::writesTheBytesOfBefore()
         const QByteArray origin = audit::checkpointOf(digests().constLast())->origin;
         expected += lineHeldWhole(digestOf(count, generation), *m_key,
                                   before.isEmpty() ? nullptr : &before.constLast(), origin);
-        QCOMPARE(contentOf(file()), expected);
+        QCOMPARE(test::contentOf(file()), expected);
     }
     QCOMPARE(audit::checkpointOf(digests().constFirst())->origin,
              audit::checkpointOf(digests().constLast())->origin);
@@ -248,15 +238,15 @@ void StreamedDigestTest::goesOnBehindOtherTexts()
     QFETCH(const QByteArray, to);
     QFETCH(const bool, goesOn);
     QFile::remove(file());
-    QVERIFY(audit::addDigest(file(), digestOf(1000, 0), *m_key));
+    QVERIFY(test::addWhole(file(), digestOf(1000, 0), *m_key));
     const QByteArray origin = audit::checkpointOf(digests().constFirst())->origin;
-    QByteArray line = contentOf(file());
+    QByteArray line = test::contentOf(file());
     QVERIFY(line.contains(from));
     line.replace(from, to);
-    setContent(file(), line);
-    QVERIFY(audit::addDigest(file(), digestOf(1000, 1), *m_key));
-    QVERIFY(contentOf(file()).startsWith(line));
-    const auto added = audit::readDigests(contentOf(file()).sliced(line.size()));
+    QVERIFY(test::setContent(file(), line));
+    QVERIFY(test::addWhole(file(), digestOf(1000, 1), *m_key));
+    QVERIFY(test::contentOf(file()).startsWith(line));
+    const auto added = audit::readDigests(test::contentOf(file()).sliced(line.size()));
     QVERIFY(added && added->size() == 1);
     QVERIFY(added->constFirst().isSignedBy(m_key->publicKey()));
     QCOMPARE(audit::checkpointOf(added->constFirst())->origin == origin, goesOn);
@@ -314,13 +304,13 @@ void StreamedDigestTest::keepsHeadsAsTheyCame()
 
 void StreamedDigestTest::leavesTheFileWhereHeadsCannotBeRead()
 {
-    QVERIFY(audit::addDigest(file(), digestOf(10, 0), *m_key));
-    const QByteArray before = contentOf(file());
+    QVERIFY(test::addWhole(file(), digestOf(10, 0), *m_key));
+    const QByteArray before = test::contentOf(file());
     MadeUpHeads heads(1000, 1, 990);
     const auto failed = audit::addDigest(file(), frameOf(1), heads, *m_key);
     QVERIFY(!failed);
     QCOMPARE(failed.error().problem, audit::AuditProblem::CannotWrite);
-    QCOMPARE(contentOf(file()), before);
+    QCOMPARE(test::contentOf(file()), before);
 }
 
 QTEST_GUILESS_MAIN(StreamedDigestTest)

@@ -1,4 +1,5 @@
 #include "core/files/compressed_file.h"
+#include "tests/support/file_content.h"
 
 #include <QRandomGenerator>
 #include <QTemporaryDir>
@@ -56,12 +57,6 @@ QByteArrayList linesOf(const QString &path)
     }
 }
 
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 } // namespace
 
 QString CompressedFileTest::write(const QByteArrayList &pieces)
@@ -115,7 +110,7 @@ void CompressedFileTest::refusesLongLines()
 void CompressedFileTest::refusesDamagedFiles_data()
 {
     QTest::addColumn<QByteArray>("content");
-    const QByteArray whole = contentOf(write({noise(600'000) + '\n'}));
+    const QByteArray whole = lekthi::test::contentOf(write({noise(600'000) + '\n'}));
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("not compressed") << "a line\n"_ba;
     QTest::newRow("cut in the middle") << whole.left(whole.size() / 2);
@@ -129,9 +124,7 @@ void CompressedFileTest::refusesDamagedFiles()
 {
     QFETCH(const QByteArray, content);
     const QString path = m_scratch.filePath(u"damaged.gz"_s);
-    QFile file(path);
-    QVERIFY(file.open(QFile::WriteOnly) && file.write(content) == content.size());
-    file.close();
+    QVERIFY(lekthi::test::setContent(path, content));
     QCOMPARE(linesOf(path), QByteArrayList{"damaged"});
 }
 

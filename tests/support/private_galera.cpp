@@ -3,6 +3,7 @@
 #include "app/local/local_server.h"
 #include "app/local/server_programs.h"
 #include "app/local/store_directory.h"
+#include "tests/support/file_content.h"
 #include "tests/support/free_port.h"
 #include "tests/support/scratch_directory.h"
 #include "tests/support/wait_until.h"
@@ -102,12 +103,6 @@ void write(const QString &path, const QByteArray &content)
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
         qFatal("tests/support: %s cannot be written", qUtf8Printable(path));
-}
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 bool run(const QString &program, const QStringList &arguments)

@@ -5,8 +5,10 @@
 #include "models/status/digest_place.h"
 #include "tests/support/approving.h"
 #include "tests/support/demo_letters.h"
+#include "tests/support/file_content.h"
 #include "tests/support/private_store.h"
 #include "tests/support/typed_requests.h"
+#include "tests/support/whole_digest.h"
 #include "tests/ui/status_world.h"
 #include "tests/ui/support/drawer.h"
 #include "ui/widgets/banner.h"
@@ -23,16 +25,6 @@ using test::letterKey;
 using test::openerOf;
 using test::PrivateStore;
 using test::TestWindow;
-
-namespace {
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-} // namespace
 
 /// The digests that the window writes by itself, and where they and their key are kept.
 class StatusDigestsTest : public QObject, protected test::StatusWorld
@@ -119,7 +111,7 @@ void StatusDigestsTest::writesAnotherWhenADayHasPassed()
     const auto key = audit::SigningKey::loadOrCreate(models::signingKeyFile());
     const audit::DigestFolder folder(models::digestFolder(), m_address);
     digest->time = QDateTime::currentDateTimeUtc().addSecs(-25 * 3600);
-    QVERIFY(folder.add(*digest, *key));
+    QVERIFY(test::addWhole(folder, *digest, *key));
     open(u"auditor.demo"_s);
     QTRY_COMPARE(digests().size(), 2);
     QVERIFY(digests().last().time.secsTo(QDateTime::currentDateTimeUtc()) < 3600);
@@ -211,12 +203,12 @@ void StatusDigestsTest::movesTheKeyToTheKeychain()
     show();
     QTRY_COMPARE(digests().size(), 1);
     QVERIFY2(drawer.kept.isEmpty(), "nobody asked for it yet");
-    const QByteArray key = contentOf(models::signingKeyFile());
+    const QByteArray key = test::contentOf(models::signingKeyFile());
     QTRY_VERIFY(m_test->isShown(u"digestMoveKey"_s));
     QTest::mouseClick(m_test->find<QAbstractButton>(u"digestMoveKey"_s), Qt::LeftButton);
     QTRY_VERIFY(!m_test->isShown(u"digestMoveKey"_s));
     QCOMPARE(drawer.kept.size(), 1);
-    QVERIFY(!contentOf(models::signingKeyFile()).contains(key.mid(key.indexOf(':') + 1).trimmed()));
+    QVERIFY(!test::contentOf(models::signingKeyFile()).contains(key.mid(key.indexOf(':') + 1).trimmed()));
     QVERIFY(m_test->find<QLabel>(u"digestKeyPlace"_s)->text().contains(u"keychain"_s));
 
     QTest::mouseClick(m_test->find<QAbstractButton>(u"digestWrite"_s), Qt::LeftButton);
@@ -241,11 +233,11 @@ void StatusDigestsTest::keepsTheKeyThatAKeychainLoses()
     open(u"sa.one"_s);
     show();
     QTRY_VERIFY(m_test->isShown(u"digestMoveKey"_s));
-    const QByteArray key = contentOf(models::signingKeyFile());
+    const QByteArray key = test::contentOf(models::signingKeyFile());
     QTest::mouseClick(m_test->find<QAbstractButton>(u"digestMoveKey"_s), Qt::LeftButton);
     auto *banner = m_test->find<ui::Banner>(u"digestCardBanner"_s);
     QTRY_VERIFY(banner->isVisible());
-    QCOMPARE(contentOf(models::signingKeyFile()), key);
+    QCOMPARE(test::contentOf(models::signingKeyFile()), key);
     QVERIFY(m_test->isShown(u"digestMoveKey"_s));
 }
 

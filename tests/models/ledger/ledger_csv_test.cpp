@@ -5,9 +5,9 @@
 #include "models/ledger/ledger_csv.h"
 #include "models/ledger/ledger_formats.h"
 #include "tests/store/raw_session.h"
+#include "tests/support/file_content.h"
 #include "tests/support/private_store.h"
 
-#include <QFile>
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
@@ -47,12 +47,6 @@ constexpr auto manyRows =
     "generated_number, counter_key, template_used, template_version, user_id, created_at) SELECT 'ISSUED', "
     "UUID(), counters.id, 80, seq, CONCAT('MANY-', seq), '{}', '', 1, 5, '2026-02-01 00:00:00.5' FROM "
     "seq_1_to_%1 JOIN (SELECT MAX(id) AS id FROM document_number_counters) AS counters"_L1;
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 } // namespace
 
@@ -165,7 +159,7 @@ void LedgerCsvTest::writesWhatIsMadeOfValues()
     QVERIFY(exported && exported->written);
     QVERIFY2(exported->rows >= atLeast, qPrintable(QString::number(exported->rows)));
     QCOMPARE(progress.rows.load(), exported->rows);
-    const QList<QByteArray> lines = contentOf(path).split('\n');
+    const QList<QByteArray> lines = test::contentOf(path).split('\n');
     const QList<QByteArray> wanted = madeOfValues(filter).split('\n');
     QCOMPARE(lines.size(), wanted.size());
     for (qsizetype line = 0; line < lines.size(); ++line)

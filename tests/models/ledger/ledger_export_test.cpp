@@ -1,6 +1,7 @@
 #include "models/ledger/ledger_formats.h"
 #include "models/ledger/ledger_reading.h"
 #include "tests/support/demo_letters.h"
+#include "tests/support/file_content.h"
 #include "tests/support/private_store.h"
 
 #include <QDir>
@@ -16,16 +17,6 @@ using namespace lekthi;
 using models::ExportFormat;
 using models::ExportProgress;
 using test::PrivateStore;
-
-namespace {
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-} // namespace
 
 /// The ledger in a file, against what the store lists.
 class LedgerExportTest : public QObject
@@ -75,14 +66,14 @@ void LedgerExportTest::writesEveryNumberOnce()
     QVERIFY(exported && exported->written);
     QCOMPARE(exported->rows, rows);
     QCOMPARE(m_progress.rows, rows);
-    const QList<QByteArray> lines = contentOf(path).trimmed().split('\n');
+    const QList<QByteArray> lines = test::contentOf(path).trimmed().split('\n');
     QCOMPARE(lines.size(), rows);
     for (int row = 0; row < rows; ++row)
         QCOMPARE(QJsonDocument::fromJson(lines.at(row))[u"id"].toInteger(), all->entries.at(row).id);
     const store::LedgerFilter filter{.projectId = test::letterKey.projectId};
     const QString sheet = m_folder.filePath(u"a.csv"_s);
     QVERIFY(exportTo(sheet, ExportFormat::Csv, filter)->written);
-    const QByteArray csv = contentOf(sheet);
+    const QByteArray csv = test::contentOf(sheet);
     QVERIFY(csv.startsWith("\xEF\xBB\xBF\"id\",\"event\","));
     QCOMPARE(csv.count("\r\n"), store::countLedger(*m_connection, filter)->rows + 1);
 }
@@ -122,7 +113,7 @@ void LedgerExportTest::leavesTheOldFileIfItIsCancelled()
         const auto exported = exportTo(path, format);
         m_progress.isCancelled = false;
         QVERIFY(!exported && exported.error().kind == store::ErrorKind::Cancelled);
-        QCOMPARE(contentOf(path), QByteArray("of last year"));
+        QCOMPARE(test::contentOf(path), QByteArray("of last year"));
         QCOMPARE(QDir(m_folder.path()).entryList({u"b*"_s}).size(), 1);
     }
 }

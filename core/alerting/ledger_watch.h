@@ -85,28 +85,28 @@ private:
     const Pace m_pace;
     std::unique_ptr<audit::LedgerWalk> m_walk;        ///< none: no walk is under way
     std::unique_ptr<audit::NumbersInForce> m_numbers; ///< as long as there is a walk
-    bool m_isWalked = false;                          ///< all rows were taken: what is taken is read
     qint64 m_walkedTo = 0;
     /// Where chains stood at the end of archives whose rows are gone; by counter. Then nobody knows which
     /// numbers those rows hold, so that what is taken is not compared.
     std::unordered_map<qint64, audit::CheckedCounter> m_behind;
-    bool m_areRowsGone = false;
     QDateTime m_walkBegan;
     std::optional<qint64> m_seenTo; ///< new rows begin behind this one; nothing before the first walk
-    bool m_isSuspicious = false;
     store::StoredRows m_rows;
     std::unordered_map<qint64, Head> m_heads;
-    bool m_isComplete = false;
     std::map<qint64, int> m_gaps;
     std::map<qint64, int> m_breaks;
     std::optional<audit::Decisions> m_decisions; ///< as they were when the walk began
-    bool m_adminLogBroken = false;
-    int m_besides = 0;                         ///< findings of no counter
-    std::map<qint64, QList<qint64>> m_untaken; ///< rows whose numbers are not taken; by counter
-    int m_takenOfNoCounter = 0;
-    std::map<qint64, int> m_equal; ///< numbers that were in force already; by counter
+    std::map<qint64, QList<qint64>> m_untaken;   ///< rows whose numbers are not taken; by counter
+    std::map<qint64, int> m_equal;               ///< numbers that were in force already; by counter
     QDateTime m_rechecked;
     qint64 m_recheckedCounter = 0;
+    int m_besides = 0; ///< findings of no counter
+    int m_takenOfNoCounter = 0;
+    bool m_isWalked = false; ///< all rows were taken: what is taken is read
+    bool m_areRowsGone = false;
+    bool m_isSuspicious = false;
+    bool m_isComplete = false;
+    bool m_adminLogBroken = false;
 };
 
 } // namespace lekthi::alerting

@@ -181,6 +181,7 @@ void DigestFolderTest::programsTakeTurns()
     const audit::Digest digest = digestNow();
     const auto signer = key(u"one"_s);
     std::vector<std::thread> programs;
+    programs.reserve(8);
     for (int i = 0; i < 8; ++i)
         programs.emplace_back([&] {
             for (int time = 0; time < 10; ++time)

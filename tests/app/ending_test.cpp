@@ -1,5 +1,6 @@
 #include "app/local/running_server.h"
 #include "tests/support/patience.h"
+#include "tests/support/profile_apart.h"
 #include "tests/support/scratch_directory.h"
 #include "tests/support/wait_until.h"
 
@@ -22,7 +23,7 @@ class Program
 public:
     Program(const QString &path, const QStringList &arguments)
     {
-        auto environment = QProcessEnvironment::systemEnvironment();
+        auto environment = test::withProfileApart();
         environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
         environment.insert(u"XDG_CONFIG_HOME"_s, m_scratch.filePath(u"config"_s));
         environment.insert(u"XDG_RUNTIME_DIR"_s, m_scratch.path());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/local/local_server.h"
+#include "tests/support/profile_apart.h"
 
 #include <QProcess>
 #include <QStringList>
@@ -14,6 +15,7 @@ class Holder
 public:
     explicit Holder(const LocalServerOptions &options)
     {
+        m_process.setProcessEnvironment(test::withProfileApart());
         m_process.start(QStringLiteral(LEKTHI_STORE_HOLDER),
                         {options.dataDirectory, options.runtimeDirectory});
     }

@@ -1,5 +1,7 @@
 #include "tests/ctl/program_run.h"
 
+#include "tests/support/profile_apart.h"
+
 #include <QJsonDocument>
 #include <QProcess>
 #include <QProcessEnvironment>
@@ -32,10 +34,11 @@ QProcessEnvironment environment(const Variables &variables)
     return result;
 }
 
-std::unique_ptr<QProcess> start(const QString &program, const QStringList &words, const Variables &variables)
+std::unique_ptr<QProcess> start(const QString &program, const QStringList &words,
+                                const QProcessEnvironment &environment)
 {
     auto process = std::make_unique<QProcess>();
-    process->setProcessEnvironment(environment(variables));
+    process->setProcessEnvironment(environment);
     process->start(program, words);
     return process;
 }
@@ -60,7 +63,7 @@ QJsonObject ProgramRun::error() const
 
 std::unique_ptr<QProcess> startProgram(const QStringList &words, const Variables &variables)
 {
-    return start(QStringLiteral(LEKTHICTL_PROGRAM), words, variables);
+    return start(QStringLiteral(LEKTHICTL_PROGRAM), words, withProfileApart(environment(variables)));
 }
 
 ProgramRun finish(QProcess &process)
@@ -72,7 +75,7 @@ ProgramRun finish(QProcess &process)
 
 ProgramRun runProgram(const QStringList &words, const Variables &variables)
 {
-    return finish(*startProgram(words, variables));
+    return finish(*start(QStringLiteral(LEKTHICTL_PROGRAM), words, environment(variables)));
 }
 
 QList<ProgramRun> runTogether(int times, const QStringList &words)
@@ -88,7 +91,7 @@ QList<ProgramRun> runTogether(int times, const QStringList &words)
 
 ProgramRun runShell(const QString &line)
 {
-    return finish(*start(u"/bin/sh"_s, {u"-c"_s, line}, {}));
+    return finish(*start(u"/bin/sh"_s, {u"-c"_s, line}, environment({})));
 }
 
 QStringList onStore(const store::Address &address, const QStringList &words)

@@ -1,5 +1,7 @@
 #include "tests/faults/drawing_process.h"
 
+#include "tests/support/profile_apart.h"
+
 #include <QDeadlineTimer>
 
 #include <csignal>
@@ -16,7 +18,7 @@ DrawingProcess::DrawingProcess(QString program, store::Address address, Oracle &
     , m_options(std::move(options))
 {
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    m_process.setProcessEnvironment(m_options.environment);
+    m_process.setProcessEnvironment(withProfileApart(m_options.environment));
     m_process.setChildProcessModifier([] { ::prctl(PR_SET_PDEATHSIG, SIGKILL); });
     start();
 }

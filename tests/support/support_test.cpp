@@ -1,6 +1,7 @@
 #include "core/store/session/transaction.h"
 #include "tests/support/cutting_proxy.h"
 #include "tests/support/private_store.h"
+#include "tests/support/profile_apart.h"
 #include "tests/support/wait_until.h"
 
 #include <QFileInfo>
@@ -27,6 +28,7 @@ class OtherProgram
 public:
     OtherProgram()
     {
+        m_process.setProcessEnvironment(withProfileApart());
         m_process.start(QStringLiteral(LEKTHI_KILLED_PROGRAM), QStringList());
         while (!m_process.canReadLine() && m_process.waitForReadyRead()) {
         }

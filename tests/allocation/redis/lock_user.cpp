@@ -1,6 +1,7 @@
 #include "tests/allocation/redis/lock_user.h"
 
 #include "tests/allocation/redis/lock_places.h"
+#include "tests/support/profile_apart.h"
 
 #include <csignal>
 
@@ -8,6 +9,7 @@ namespace lekthi::test {
 
 LockUser::LockUser(const QString &redisSocket, const QStringList &task)
 {
+    m_process.setProcessEnvironment(withProfileApart());
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     m_process.start(QStringLiteral(LEKTHI_LOCK_PROGRAM), QStringList{redisSocket, lockedCounter} + task);
     m_process.waitForStarted();

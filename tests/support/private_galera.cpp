@@ -131,6 +131,7 @@ public:
     void launch(int node, const QStringList &arguments);
     void start(int node, const QStringList &arguments);
     void end(int node, int signal);
+    bool isRunning(int node) const;
     bool waitUntilReady(int node) const;
     bool waitForSize(int node, int size) const;
     QString recoveredPosition(int node);
@@ -253,18 +254,18 @@ bool PrivateGalera::Private::bringUp()
     return true;
 }
 
-bool PrivateGalera::Private::waitUntilReady(int node) const
+/// A QProcess without an event loop notices the end of its child only when it is waited for.
+bool PrivateGalera::Private::isRunning(int node) const
 {
     const auto &process = servers[size_t(node)].process;
-    const auto isReady = [&] { return ask(node, u"SHOW STATUS LIKE 'wsrep_ready'"_s) == "ON"_L1; };
-    // A QProcess without an event loop notices the end of its child only when it is waited for.
-    return waitUntil(
-               [&] {
-                   return isReady() || const_cast<QProcess &>(process).waitForFinished(50) || // NOLINT
-                          process.state() == QProcess::NotRunning;
-               },
-               patience) &&
+    return !const_cast<QProcess &>(process).waitForFinished(50) && // NOLINT
            process.state() == QProcess::Running;
+}
+
+bool PrivateGalera::Private::waitUntilReady(int node) const
+{
+    const auto isReady = [&] { return ask(node, u"SHOW STATUS LIKE 'wsrep_ready'"_s) == "ON"_L1; };
+    return waitUntil([&] { return isReady() || !isRunning(node); }, patience) && isRunning(node);
 }
 
 bool PrivateGalera::Private::waitForSize(int node, int size) const
@@ -309,6 +310,11 @@ QString PrivateGalera::Private::ask(int node, const QString &sql) const
 
 void PrivateGalera::Private::giveUp(int node, const char *what) const
 {
+    for (int other = 0; other < nodes; ++other) {
+        if (other != node)
+            qWarning("tests/support: node %d %s\n%s", other, isRunning(other) ? "runs" : "has ended",
+                     contentOf(pathOf(other) + ".log"_L1).right(6000).constData());
+    }
     qFatal("tests/support: node %d of the cluster %s\n%s", node, what,
            contentOf(pathOf(node) + ".log"_L1).right(6000).constData());
 }

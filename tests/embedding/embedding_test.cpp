@@ -25,6 +25,9 @@ private slots:
     void installsNoMoreThanServicesNeed();
     void namesEveryLibraryThatItNeeds();
     void drawsNumbersInAnotherProject();
+    void drawsNumbersFromPython();
+    void isUsedFromC();
+    void showsNothingButItsInterface();
     void installsAllThatItsHeadersNeed();
     void tellsWhichComponentIsMissing();
 };
@@ -73,6 +76,11 @@ bool wasLocked(PrivateRedis &redis)
 QString packageDirectory()
 {
     return workPath(u"prefix/" LIBRARY_DIRECTORY "/cmake/Lekthi"_s);
+}
+
+QString sharedLibrary()
+{
+    return workPath(u"prefix/" LIBRARY_DIRECTORY "/liblekthi.so"_s);
 }
 
 /// Configures a project from an empty build directory and builds it against the installed files.
@@ -176,6 +184,75 @@ void EmbeddingTest::drawsNumbersInAnotherProject()
         QCOMPARE(line.section(u' ', 1), issued->createdAt.toString(Qt::ISODateWithMs));
     }
     QCOMPARE(sequences, (QSet<qint64>{1, 2, 3, 4, 5}));
+}
+
+void EmbeddingTest::drawsNumbersFromPython()
+{
+    if (QStringLiteral(COMPILER_FLAGS).contains(u"-fsanitize"_s))
+        QSKIP("Python cannot load what was built under sanitizers.");
+    const store::Address address = PrivateStore::instance().demoStore();
+    qputenv("LEKTHI_PASSWORD", store::demoPassword().toUtf8());
+    const store::Address entry = PrivateStore::asPerson(address, u"allocator.demo"_s);
+    const auto draw = [&](const QString &store, const QString &document) {
+        return run(u"python3"_s,
+                   {QStringLiteral(PROJECTS "/example/draw.py"), sharedLibrary(), store, document});
+    };
+    const Run drawn = draw(entry.toText(), u"4711"_s);
+    QVERIFY2(drawn.ended, qUtf8Printable(drawn.output));
+    const QStringList lines = drawn.output.split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 2);
+    const auto connection = PrivateStore::instance().connect(address);
+    const auto data = store::loadReferenceData(*connection);
+    QVERIFY(data);
+    const auto issued = store::findIssued(*connection, data->project(u"LCBP3-C2")->id, lines.at(1));
+    QVERIFY2(issued, qUtf8Printable(lines.at(1)));
+    QCOMPARE(issued->requestId.toString(QUuid::WithoutBraces), lines.at(0));
+    QCOMPARE(issued->documentId, std::optional<qint64>(4711));
+
+    const Run again = draw(entry.toText(), u"4711"_s);
+    QVERIFY(!again.ended);
+    QVERIFY2(again.output.contains(lines.at(1)), qUtf8Printable(again.output));
+    const Run misled = draw(u"http://server"_s, u"1"_s);
+    QVERIFY(!misled.ended);
+    QVERIFY2(misled.output.contains(u"http://server"_s), qUtf8Printable(misled.output));
+}
+
+void EmbeddingTest::isUsedFromC()
+{
+    QFile source(workPath(u"version.c"_s));
+    QVERIFY(source.open(QIODevice::WriteOnly));
+    source.write(
+        "#include <lekthi.h>\nint main(void) { return lekthi_version() >= LEKTHI_VERSION ? 0 : 1; }\n");
+    source.close();
+    const QString directory = workPath(u"prefix/" LIBRARY_DIRECTORY ""_s);
+    const Run built =
+        run(QStringLiteral(COMPILER),
+            QStringLiteral(COMPILER_FLAGS).split(u' ', Qt::SkipEmptyParts) +
+                QStringList{u"-x"_s, u"c"_s, u"-std=c99"_s, u"-Wall"_s, u"-Wextra"_s, u"-pedantic"_s,
+                            u"-Werror"_s, u"-I"_s + workPath(u"prefix/include"_s), source.fileName(), u"-x"_s,
+                            u"none"_s, u"-o"_s, workPath(u"version"_s), u"-L"_s + directory, u"-llekthi"_s,
+                            u"-Wl,-rpath,"_s + directory});
+    QVERIFY2(built.ended, qUtf8Printable(built.output));
+    const Run ran = run(workPath(u"version"_s), {});
+    QVERIFY2(ran.ended, qUtf8Printable(ran.output));
+}
+
+/// A program that has a Qt or a core of its own keeps it.
+void EmbeddingTest::showsNothingButItsInterface()
+{
+    const Run listed =
+        run(u"nm"_s, {u"--dynamic"_s, u"--defined-only"_s, u"--format=just-symbols"_s, sharedLibrary()});
+    QVERIFY2(listed.ended, qUtf8Printable(listed.output));
+    const QString header = textOf(workPath(u"prefix/include/lekthi.h"_s));
+    int shown = 0;
+    for (const QString &line : listed.output.split(u'\n', Qt::SkipEmptyParts)) {
+        const QString name = line.section(u'@', 0, 0);
+        if (name == u"LEKTHI_1"_s)
+            continue;
+        QVERIFY2(header.contains(name + u'('), qUtf8Printable(name));
+        ++shown;
+    }
+    QCOMPARE(shown, int(header.count(QRegularExpression(u"\\blekthi_\\w+\\("_s))));
 }
 
 void EmbeddingTest::installsAllThatItsHeadersNeed()

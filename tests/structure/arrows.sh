@@ -21,6 +21,7 @@ git grep -n '^#include "' -- core models ui app | awk -F '[:"]' '
     may["core/store"] = values
     may["core/demo"] = values "core/store core/dispensing "
     may["core/allocation"] = may["core/audit"] = may["core/register"] = may["core/notify"] = may["core/dispensing"] = values "core/store "
+    may["core/embedding"] = values "core/store core/allocation "
     may["core/alerting"] = values "core/store core/audit "
     reads["session"] = " "
     reads["people"] = reads["reference"] = reads["alerts"] = reads["log"] = reads["pools"] = " session "

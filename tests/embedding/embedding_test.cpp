@@ -195,7 +195,7 @@ void EmbeddingTest::drawsNumbersFromPython()
     const store::Address entry = PrivateStore::asPerson(address, u"allocator.demo"_s);
     const auto draw = [&](const QString &store, const QString &document) {
         return run(u"python3"_s,
-                   {QStringLiteral(PROJECTS "/example/draw.py"), sharedLibrary(), store, document});
+                   {QStringLiteral(PROJECTS "/example/allocate.py"), sharedLibrary(), store, document});
     };
     const Run drawn = draw(entry.toText(), u"4711"_s);
     QVERIFY2(drawn.ended, qUtf8Printable(drawn.output));

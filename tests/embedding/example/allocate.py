@@ -1,4 +1,4 @@
-"""Allocates the number of one document. Usage: draw.py LIBRARY STORE DOCUMENT; the password comes from LEKTHI_PASSWORD."""
+"""Allocates the number of one document. Usage: allocate.py LIBRARY STORE DOCUMENT; the password comes from LEKTHI_PASSWORD."""
 import ctypes, os, sys, time
 
 library, store, document = sys.argv[1:]

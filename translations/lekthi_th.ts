@@ -9281,6 +9281,74 @@
         <source>This looks like an ID of the pool %1.</source>
         <translation>ดูเหมือนรหัสของคลังรหัส %1</translation>
     </message>
+    <message>
+        <source>Check whether this computer has what Lekthi needs, and quit.</source>
+        <translation>ตรวจว่าเครื่องนี้มีสิ่งที่ Lekthi ต้องใช้ครบหรือไม่ แล้วจบการทำงาน</translation>
+    </message>
+    <message>
+        <source>Database driver</source>
+        <translation>ไดรเวอร์ฐานข้อมูล</translation>
+    </message>
+    <message>
+        <source>Install the package %1.</source>
+        <translation>ติดตั้งแพ็กเกจ %1</translation>
+    </message>
+    <message>
+        <source>Embedded server</source>
+        <translation>เซิร์ฟเวอร์ในตัว</translation>
+    </message>
+    <message>
+        <source>Thai line breaks</source>
+        <translation>การตัดบรรทัดภาษาไทย</translation>
+    </message>
+    <message>
+        <source>Translations</source>
+        <translation>คำแปล</translation>
+    </message>
+    <message>
+        <source>Install Lekthi again.</source>
+        <translation>ติดตั้ง Lekthi ใหม่อีกครั้ง</translation>
+    </message>
+    <message>
+        <source>SVG pictures</source>
+        <translation>ภาพ SVG</translation>
+    </message>
+    <message>
+        <source>Keychain</source>
+        <translation>พวงกุญแจ</translation>
+    </message>
+    <message>
+        <source>Passwords can be remembered.</source>
+        <translation>จำรหัสผ่านได้</translation>
+    </message>
+    <message>
+        <source>None here, so passwords are not remembered.</source>
+        <translation>เครื่องนี้ไม่มี จึงไม่จำรหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>ผ่าน</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>หมายเหตุ</translation>
+    </message>
+    <message>
+        <source>MISSING</source>
+        <translation>ขาด</translation>
+    </message>
+    <message>
+        <source>Thai font</source>
+        <translation>ฟอนต์ภาษาไทย</translation>
+    </message>
+    <message>
+        <source>Chinese font</source>
+        <translation>ฟอนต์ภาษาจีน</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1: %2 (%3)</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

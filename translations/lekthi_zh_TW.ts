@@ -9281,6 +9281,74 @@
         <source>This looks like an ID of the pool %1.</source>
         <translation>看起來像識別碼池 %1 的識別碼。</translation>
     </message>
+    <message>
+        <source>Check whether this computer has what Lekthi needs, and quit.</source>
+        <translation>檢查此電腦是否具備 Lekthi 所需的項目，然後結束。</translation>
+    </message>
+    <message>
+        <source>Database driver</source>
+        <translation>資料庫驅動程式</translation>
+    </message>
+    <message>
+        <source>Install the package %1.</source>
+        <translation>請安裝套件 %1。</translation>
+    </message>
+    <message>
+        <source>Embedded server</source>
+        <translation>內建伺服器</translation>
+    </message>
+    <message>
+        <source>Thai line breaks</source>
+        <translation>泰文斷行</translation>
+    </message>
+    <message>
+        <source>Translations</source>
+        <translation>翻譯</translation>
+    </message>
+    <message>
+        <source>Install Lekthi again.</source>
+        <translation>請重新安裝 Lekthi。</translation>
+    </message>
+    <message>
+        <source>SVG pictures</source>
+        <translation>SVG 圖片</translation>
+    </message>
+    <message>
+        <source>Keychain</source>
+        <translation>鑰匙圈</translation>
+    </message>
+    <message>
+        <source>Passwords can be remembered.</source>
+        <translation>可以記住密碼。</translation>
+    </message>
+    <message>
+        <source>None here, so passwords are not remembered.</source>
+        <translation>此處沒有，因此不會記住密碼。</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <source>MISSING</source>
+        <translation>缺少</translation>
+    </message>
+    <message>
+        <source>Thai font</source>
+        <translation>泰文字型</translation>
+    </message>
+    <message>
+        <source>Chinese font</source>
+        <translation>中文字型</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1：%2（%3）</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

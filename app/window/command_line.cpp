@@ -37,6 +37,7 @@ void addOptions(QCommandLineParser &parser)
          u"DIR"_s},
         {u"time-start"_s,
          Texts::tr("Print the milliseconds from the start to the page for signing in, and quit.")},
+        {u"self-check"_s, Texts::tr("Check whether this computer has what Lekthi needs, and quit.")},
         {{u"h"_s, u"help"_s}, Texts::tr("Show this help.")},
         {{u"v"_s, u"version"_s}, Texts::tr("Show the version.")},
     });
@@ -98,6 +99,7 @@ tl::expected<WindowOptions, QString> readCommandLine(const QStringList &argument
     options.dataDirectory = parser.value(u"data-dir"_s);
     options.pictureTour = parser.value(u"picture-tour"_s);
     options.timesStart = parser.isSet(u"time-start"_s);
+    options.checksItself = parser.isSet(u"self-check"_s);
     options.wantsHelp = parser.isSet(u"help"_s);
     options.wantsVersion = parser.isSet(u"version"_s);
     const auto looks = readLooks(parser, options).and_then([&] { return readSize(parser, options); });

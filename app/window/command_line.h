@@ -21,6 +21,7 @@ struct WindowOptions
     std::optional<ui::Appearance> appearance;
     QString pictureTour; ///< folder for the pictures; empty: no tour
     bool timesStart = false;
+    bool checksItself = false;
     double scale = 0; ///< 0: as the screen
     QSize size{};     ///< of the window to begin with; empty: as it was left
     bool wantsHelp = false;

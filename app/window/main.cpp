@@ -5,6 +5,7 @@
 #include "app/local/store_directory.h"
 #include "app/opening/make_store.h"
 #include "app/window/command_line.h"
+#include "app/window/self_check.h"
 #include "app/window/start_time.h"
 #include "app/window/tour/picture_tour.h"
 #include "translations/translations.h"
@@ -59,7 +60,8 @@ std::optional<int> answerWithoutWindow(int &argc, char **argv,
                                        const tl::expected<WindowOptions, QString> &options)
 {
     const bool asks = options && (options->wantsHelp || options->wantsVersion);
-    const bool canShow = options && (hasDisplay() || !options->pictureTour.isEmpty());
+    const bool canShow =
+        options && (hasDisplay() || !options->pictureTour.isEmpty() || options->checksItself);
     if (!asks && canShow)
         return std::nullopt;
     const QCoreApplication application(argc, argv);
@@ -81,11 +83,17 @@ std::optional<int> answerWithoutWindow(int &argc, char **argv,
     return exitUsage;
 }
 
+int checkItself(const WindowOptions &options)
+{
+    lekthi::useLanguage(options.language.value_or(lekthi::systemLanguage()));
+    const QList<lekthi::SelfCheckItem> items = lekthi::checkInstallation();
+    print(stdout, lekthi::selfCheckText(items));
+    return lekthi::isComplete(items) ? 0 : exitFailed;
+}
+
 /// A tour leaves the person's own store and settings alone.
 void prepareTour(WindowOptions &options, const QTemporaryDir &room)
 {
-    if (!hasDisplay())
-        qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("XDG_CONFIG_HOME", room.filePath(u"config"_s).toUtf8());
     qputenv("XDG_DATA_HOME", room.filePath(u"data"_s).toUtf8());
     if (options.dataDirectory.isEmpty() && options.store == "local"_L1)
@@ -221,14 +229,16 @@ int runProgram(int &argc, char **argv, WindowOptions options, int endingDescript
         tourRoom = std::make_unique<QTemporaryDir>();
         prepareTour(options, *tourRoom);
     }
+    if (!hasDisplay())
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     if (options.scale > 0)
         qputenv("QT_SCALE_FACTOR", QByteArray::number(options.scale));
     QApplication application(argc, argv);
     describeProgram();
     QApplication::setApplicationDisplayName({});
-    QApplication::setDesktopFileName(u"lekthi"_s);
+    QApplication::setDesktopFileName(u"org.lekthi.Lekthi"_s);
     QApplication::setWindowIcon(QIcon(u":/lekthi/icons/lekthi.svg"_s));
-    return runWindow(application, options, endingDescriptor);
+    return options.checksItself ? checkItself(options) : runWindow(application, options, endingDescriptor);
 }
 
 } // namespace

@@ -14,6 +14,7 @@ private slots:
     void refusesSizes_data();
     void refusesSizes();
     void takesSizes();
+    void checksTheComputer();
 };
 
 void WindowOptionsTest::refusesSizes_data()
@@ -53,6 +54,30 @@ void WindowOptionsTest::takesSizes()
         const QString said = QString::fromUtf8(program.readAllStandardError());
         QVERIFY2(said.contains("no display"_L1) && !said.contains(size), qPrintable(said));
     }
+}
+
+/// Without a display, too: it is what one runs after an installation.
+void WindowOptionsTest::checksTheComputer()
+{
+    auto environment = QProcessEnvironment::systemEnvironment();
+    for (const QString &name : {u"QT_QPA_PLATFORM"_s, u"DISPLAY"_s, u"WAYLAND_DISPLAY"_s})
+        environment.remove(name);
+    const auto check = [&environment](const QString &language) {
+        QProcess program;
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(LEKTHI_WINDOW), {u"--lang"_s, language, u"--self-check"_s});
+        const bool ended = program.waitForFinished(lekthi::test::patienceMs);
+        return std::pair(ended ? program.exitCode() : -1, QString::fromUtf8(program.readAllStandardOutput()));
+    };
+    const auto [status, said] = check(u"en"_s);
+    QVERIFY2(status == 0, qPrintable(said));
+    for (const QString &name : {u"Database driver"_s, u"Embedded server"_s, u"Thai font"_s, u"Thai line breaks"_s,
+                                u"Translations"_s})
+        QVERIFY2(said.contains(u"ok: "_s + name), qPrintable(said));
+    environment.insert(u"LEKTHI_MARIADBD"_s, u"/nowhere/mariadbd"_s);
+    const auto [without, told] = check(u"en"_s);
+    QCOMPARE(without, 1);
+    QVERIFY2(told.contains(u"MISSING: Embedded server"_s) && told.contains(u"ok: Translations"_s), qPrintable(told));
 }
 
 QTEST_GUILESS_MAIN(WindowOptionsTest)

@@ -1,0 +1,62 @@
+# Debian packages and an archive of the same files: installer/package.sh makes and tests them.
+if(NOT LEKTHI_GUI)
+  return()
+endif()
+set(debian "${PROJECT_SOURCE_DIR}/installer/debian")
+set(maintainer "The developers of Lekthi <maintainers@lekthi.example>")
+
+# What every package has to carry, packed to the same bytes whenever it is.
+add_custom_command(OUTPUT "${PROJECT_BINARY_DIR}/changelog.gz"
+  COMMAND gzip -9nc "${debian}/changelog" > "${PROJECT_BINARY_DIR}/changelog.gz"
+  DEPENDS "${debian}/changelog" VERBATIM)
+add_custom_target(lekthi_changelog ALL DEPENDS "${PROJECT_BINARY_DIR}/changelog.gz")
+set(components window ctl development)
+set(packages lekthi lekthictl liblekthi-dev)
+foreach(component package IN ZIP_LISTS components packages)
+  string(TOUPPER ${component} upper)
+  set(documents ${CMAKE_INSTALL_DATADIR}/doc/${package})
+  install(FILES "${PROJECT_BINARY_DIR}/changelog.gz" "${debian}/copyright" DESTINATION ${documents} COMPONENT ${component})
+  if(EXISTS "${debian}/${package}.lintian")
+    install(FILES "${debian}/${package}.lintian" RENAME ${package}
+      DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides COMPONENT ${component})
+  endif()
+  set(CPACK_DEBIAN_${upper}_PACKAGE_NAME ${package})
+  set(CPACK_DEBIAN_${upper}_FILE_NAME DEB-DEFAULT)
+  set(CPACK_DEBIAN_${upper}_PACKAGE_SHLIBDEPS ON)
+endforeach()
+
+# dpkg-shlibdeps does not see what is opened at run time. The embedded store needs the server's programs and its plugin for
+# passwords; a computer that only uses a store elsewhere needs none of them.
+set(CPACK_DEBIAN_WINDOW_PACKAGE_DEPENDS
+  "lekthictl (= ${PROJECT_VERSION}), libqt6sql6-mysql, libqt6svg6, qt6-qpa-plugins, qt6-translations-l10n, libthai0, mariadb-server-core, mariadb-client-core, mariadb-server, fonts-noto-core, fonts-noto-mono, fonts-thai-tlwg")
+set(CPACK_DEBIAN_WINDOW_PACKAGE_RECOMMENDS "fonts-noto-cjk")
+set(CPACK_DEBIAN_WINDOW_PACKAGE_SECTION misc)
+set(CPACK_DEBIAN_WINDOW_DESCRIPTION "document numbering for construction projects\n Manages number templates, counters, resets that two people decide about, and\n the signed ledger of every number, on the store that the numbering services\n share. In Thai, English and Traditional Chinese.")
+set(CPACK_DEBIAN_CTL_PACKAGE_DEPENDS "debconf (>= 0.5) | debconf-2.0, libqt6sql6-mysql, qt6-translations-l10n")
+set(CPACK_DEBIAN_CTL_PACKAGE_RECOMMENDS "mariadb-server")
+set(CPACK_DEBIAN_CTL_PACKAGE_SUGGESTS "prometheus-node-exporter")
+set(CPACK_DEBIAN_CTL_PACKAGE_SECTION admin)
+set(CPACK_DEBIAN_CTL_DESCRIPTION "command line of the Lekthi document numbering\n Allocates numbers, administers the store, verifies its ledger, and watches\n alerts as a service, without a window. Files for Prometheus and Grafana and\n systemd units are part of it; none of the units starts by itself.")
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS
+  "qt6-base-dev, libexpected-dev, libsodium-dev, libhiredis-dev, libqt6sql6-mysql")
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)
+set(CPACK_DEBIAN_DEVELOPMENT_DESCRIPTION "allocate Lekthi document numbers from other programs\n Static libraries and headers for C++, and liblekthi.so with lekthi.h for all\n languages that call C.")
+
+set(CPACK_DEBIAN_WINDOW_PACKAGE_CONTROL_EXTRA "${debian}/window/postrm")
+set(CPACK_DEBIAN_CTL_PACKAGE_CONTROL_EXTRA "${debian}/ctl/postrm;${debian}/ctl/postinst;${debian}/ctl/prerm;${debian}/ctl/templates")
+set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION TRUE)
+
+set(CPACK_PACKAGE_NAME lekthi)
+set(CPACK_PACKAGE_VENDOR "The developers of Lekthi")
+set(CPACK_PACKAGE_CONTACT "${maintainer}")
+set(CPACK_DEBIAN_PACKAGE_MAINTAINER "${maintainer}")
+set(CPACK_GENERATOR "DEB;TGZ")
+set(CPACK_COMPONENTS_ALL window ctl development)
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_ARCHIVE_COMPONENT_INSTALL OFF)
+set(CPACK_PACKAGING_INSTALL_PREFIX "/usr")
+set(CPACK_STRIP_FILES ON)
+set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
+  OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
+set(CPACK_OUTPUT_FILE_PREFIX "${PROJECT_BINARY_DIR}/packages")
+include(CPack)

@@ -29,6 +29,7 @@ private slots:
     void namesThoseWhoAgreedOnAReset();
     void saysNothingOfNumbersThatWereIssuedAgain();
     void namesTheResetThatVoidedTheNumber();
+    void namesNoResetThatVoidedNothing();
     void namesTheImport();
     void namesTheNumberIssuedInstead();
     void showsVoidedAndUnusedNumbers();
@@ -111,6 +112,21 @@ void NumberGapsTest::namesTheResetThatVoidedTheNumber()
     QVERIFY(found[0].request && found[1].request);
     QVERIFY2(found[0].request->id > found[1].request->id, "3 was voided by the second reset");
     QCOMPARE(found[1].request->id, found[2].request->id);
+}
+
+/// The first one went further back and left all numbers in force.
+void NumberGapsTest::namesNoResetThatVoidedNothing()
+{
+    m_store->draw(5);
+    m_store->reset(1, store::NumbersAbove::Skip);
+    m_store->reset(2, store::NumbersAbove::Void);
+    QCOMPARE(told(), (QStringList{u"VOIDED 3"_s, u"VOIDED 4"_s, u"VOIDED 5"_s}));
+    const auto resets = store::executedResets(m_store->connection());
+    QVERIFY(resets && resets->size() == 2 && resets->at(0).voided == 0);
+    for (const NumberGap &gap : gaps()) {
+        QVERIFY(gap.request);
+        QCOMPARE(gap.request->id, resets->at(1).requestId);
+    }
 }
 
 void NumberGapsTest::namesTheImport()

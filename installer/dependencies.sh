@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what Lekthi needs on Debian 12: to build it, to run it, and (with --developer) to check it.
-# Usage: installer/dependencies.sh [--developer]
+# Installs what Lekthi needs on Debian 12: to build it, to run it, and to check it (--developer) or to pack it (--packages).
+# Usage: installer/dependencies.sh [--developer | --packages]
 set -euo pipefail
 
 build=(
@@ -19,11 +19,13 @@ developer=(
   redis-server galera-4 xvfb xauth gcovr openssl poppler-utils dbus-daemon python3-jsonschema python3-nacl
   lld clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev
 )
+packages=(dpkg-dev fakeroot lintian desktop-file-utils appstream debootstrap)
 
 wanted=("${build[@]}" "${run[@]}")
-if [ "${1:-}" = "--developer" ]; then
-  wanted+=("${developer[@]}")
-fi
+case "${1:-}" in
+  --developer) wanted+=("${developer[@]}") ;;
+  --packages) wanted+=("${packages[@]}") ;;
+esac
 
 installed=" $(dpkg-query -W -f='${Package}:${db:Status-Status} ' "${wanted[@]}" 2> /dev/null || true)"
 missing=()

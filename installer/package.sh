@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-installer/dependencies.sh
+installer/dependencies.sh --packages
 # Files carry the time of the last commit, so that the same sources give the same packages.
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 export SOURCE_DATE_EPOCH

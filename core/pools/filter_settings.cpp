@@ -87,10 +87,15 @@ QString profileName(Profile profile)
     return profile == Profile::Mosip ? u"MOSIP"_s : u"OpenG2P"_s;
 }
 
+QString ownProfileName()
+{
+    return u"custom"_s;
+}
+
 QString profileNameOf(const FilterSettings &settings)
 {
     const auto profile = profileOf(settings);
-    return profile ? profileName(*profile) : u"custom"_s;
+    return profile ? profileName(*profile) : ownProfileName();
 }
 
 std::optional<Profile> profileFromName(QStringView name)

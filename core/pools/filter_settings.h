@@ -89,7 +89,9 @@ std::optional<Profile> profileOf(const FilterSettings &settings);
 
 /// "MOSIP", "OpenG2P": a name, for people and scripts.
 QString profileName(Profile profile);
-/// That of profileOf(), else "custom"; scripts see it.
+/// "custom": the name of a profile that is neither, or cannot be read.
+QString ownProfileName();
+/// That of profileOf(), else ownProfileName(); scripts see it.
 QString profileNameOf(const FilterSettings &settings);
 /// Nothing for any other text; capitals do not count.
 std::optional<Profile> profileFromName(QStringView name);

@@ -92,4 +92,9 @@ PoolDraft PoolSettings::draft() const
             .filters = m_rules.filters()};
 }
 
+QString profileNameOf(const std::optional<PoolSettings> &settings)
+{
+    return settings ? profileNameOf(settings->rules().filters()) : ownProfileName();
+}
+
 } // namespace lekthi::pools

@@ -8,6 +8,8 @@
 #include <QList>
 #include <QString>
 
+#include <optional>
+
 #include <tl/expected.hpp>
 
 namespace lekthi::pools {
@@ -62,5 +64,8 @@ private:
     qint64 m_minimum;
     qint64 m_batch;
 };
+
+/// profileNameOf() their filters; ownProfileName() of settings that cannot be read.
+QString profileNameOf(const std::optional<PoolSettings> &settings);
 
 } // namespace lekthi::pools

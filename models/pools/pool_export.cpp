@@ -35,24 +35,23 @@ QJsonValue numberOrNull(const std::optional<double> &number)
 ExportFields fieldsOf(const PoolRow &row)
 {
     const store::Pool &pool = row.pool;
-    return {
-        {u"name"_s, pool.name},
-        {u"state"_s, standingName(standingOf(row))},
-        {u"length"_s, pool.length},
-        {u"profile"_s, row.settings ? pools::profileNameOf(row.settings->rules().filters()) : u"custom"_s},
-        {u"minimum"_s, pool.minimum},
-        {u"batch"_s, pool.batch},
-        {u"capacity"_s, pool.capacity},
-        {u"exact"_s, pool.capacityIsExact},
-        {u"generated"_s, pool.generated},
-        {u"issued"_s, pool.issued},
-        {u"available"_s, pool.available()},
-        {u"issuedPerDay"_s, numberOrNull(idsPerDay(row))},
-        {u"daysLeft"_s, numberOrNull(daysLeft(row))},
-        {u"filledAt"_s, timeOrNull(pool.filledAt)},
-        {u"services"_s, QJsonArray::fromStringList(pool.services)},
-        {u"createdAt"_s, timeOrNull(pool.createdAt)},
-        {u"retiredAt"_s, timeOrNull(pool.retiredAt)}};
+    return {{u"name"_s, pool.name},
+            {u"state"_s, standingName(standingOf(row))},
+            {u"length"_s, pool.length},
+            {u"profile"_s, pools::profileNameOf(row.settings)},
+            {u"minimum"_s, pool.minimum},
+            {u"batch"_s, pool.batch},
+            {u"capacity"_s, pool.capacity},
+            {u"exact"_s, pool.capacityIsExact},
+            {u"generated"_s, pool.generated},
+            {u"issued"_s, pool.issued},
+            {u"available"_s, pool.available()},
+            {u"issuedPerDay"_s, numberOrNull(idsPerDay(row))},
+            {u"daysLeft"_s, numberOrNull(daysLeft(row))},
+            {u"filledAt"_s, timeOrNull(pool.filledAt)},
+            {u"services"_s, QJsonArray::fromStringList(pool.services)},
+            {u"createdAt"_s, timeOrNull(pool.createdAt)},
+            {u"retiredAt"_s, timeOrNull(pool.retiredAt)}};
 }
 
 } // namespace

@@ -103,7 +103,7 @@ void FilterSettingsTest::namesProfiles()
     QVERIFY(!profileFromName(u"MOSIP "));
     QVERIFY(!profileFromName(u""));
     QCOMPARE(profileNameOf(filtersOf(Profile::Mosip)), u"MOSIP"_s);
-    QCOMPARE(profileNameOf({}), u"custom"_s);
+    QCOMPARE(profileNameOf(FilterSettings()), u"custom"_s);
 }
 
 void FilterSettingsTest::tellsWhichFiltersAreOn()

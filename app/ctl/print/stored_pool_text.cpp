@@ -60,7 +60,7 @@ QJsonObject toJson(const store::Pool &pool)
     return {{u"name"_s, pool.name},
             {u"state"_s, store::poolStateName(pool.state)},
             {u"length"_s, pool.length},
-            {u"profile"_s, settings ? pools::profileNameOf(settings->rules().filters()) : u"custom"_s},
+            {u"profile"_s, pools::profileNameOf(settings)},
             {u"minimum"_s, pool.minimum},
             {u"batch"_s, pool.batch},
             {u"capacity"_s, pool.capacity},

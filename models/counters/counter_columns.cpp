@@ -17,11 +17,6 @@ using numbering::Calendar;
 
 namespace {
 
-QDateTime localTime(const CounterRow &row)
-{
-    return row.counter.updatedAt.toTimeZone(numbering::defaultDocumentTimeZone());
-}
-
 QString orDash(const QString &code)
 {
     return code.isEmpty() ? u"–"_s : code;
@@ -33,9 +28,23 @@ QString lastNumberText(const CounterRow &row, Calendar)
     return row.openReset > 0 || row.openRegisterImport > 0 ? u"↺ "_s + number : number;
 }
 
-QString drawnAt(const CounterRow &row, Calendar calendar)
+std::optional<QDateTime> allocatedAt(const CounterRow &row)
 {
-    return numbering::formatDateTime(localTime(row), currentLanguage(), calendar);
+    const QDateTime time = row.counter.allocatedAt();
+    return time.isValid() ? std::optional(time.toTimeZone(numbering::defaultDocumentTimeZone()))
+                          : std::nullopt;
+}
+
+QString allocatedOn(const CounterRow &row, Calendar calendar)
+{
+    const auto time = allocatedAt(row);
+    return time ? numbering::formatDate(time->date(), currentLanguage(), calendar) : u"–"_s;
+}
+
+QString allocatedAtText(const CounterRow &row, Calendar calendar)
+{
+    const auto time = allocatedAt(row);
+    return time ? numbering::formatDateTime(*time, currentLanguage(), calendar) : QString();
 }
 
 QString lastNumberToolTip(const CounterRow &row, Calendar calendar)
@@ -45,7 +54,8 @@ QString lastNumberToolTip(const CounterRow &row, Calendar calendar)
     if (row.openRegisterImport > 0)
         return CounterModel::tr("An import of a register is requested (import #%1)")
             .arg(row.openRegisterImport);
-    return CounterModel::tr("Last allocated: %1").arg(drawnAt(row, calendar));
+    const QString allocated = allocatedAtText(row, calendar);
+    return allocated.isEmpty() ? QString() : CounterModel::tr("Last allocated: %1").arg(allocated);
 }
 
 /// The day, or how much is used where no day is known; the colour and the tool tip tell the rest.
@@ -159,11 +169,8 @@ constexpr std::array columns{
                   .width = 230},
     CounterColumn{.column = CounterModel::Updated,
                   .title = QT_TRANSLATE_NOOP("lekthi::models::CounterModel", "Last allocated"),
-                  .text =
-                      [](const CounterRow &row, Calendar calendar) {
-                          return numbering::formatDate(localTime(row).date(), currentLanguage(), calendar);
-                      },
-                  .toolTip = drawnAt,
+                  .text = allocatedOn,
+                  .toolTip = allocatedAtText,
                   .sortValue = [](const CounterRow &row) -> QVariant { return row.counter.updatedAt; },
                   .storeSort = store::CounterSort::Updated,
                   .holds = Holds::Date,

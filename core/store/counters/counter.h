@@ -16,9 +16,12 @@ struct Counter
     numbering::CounterKey key;
     qint64 lastNumber = 0;
     int version = 0;
-    int resetEpoch = 0; ///< how often the counter was reset; sequence numbers are unique within one epoch
-    LedgerHead ledger;  ///< of its rows in the ledger
-    QDateTime updatedAt;
+    int resetEpoch = 0;  ///< how often the counter was reset; sequence numbers are unique within one epoch
+    LedgerHead ledger;   ///< of its rows in the ledger
+    QDateTime updatedAt; ///< when it was made, or a number was allocated, or a reset moved it
+
+    /// When its last number was allocated, or a reset moved it there; invalid where it has none.
+    QDateTime allocatedAt() const { return lastNumber > 0 ? updatedAt : QDateTime(); }
 
     bool operator==(const Counter &) const = default;
 };

@@ -44,6 +44,12 @@ const char *sentenceOf(AuditProblem problem)
                                  "Check the key, or use another copy of the digest.");
     case AuditProblem::OtherStore:
         return QT_TRANSLATE_NOOP("lekthi", "The digest is of the store %1. Compare it with that one.");
+    case AuditProblem::DigestUnreadable:
+        return QT_TRANSLATE_NOOP(
+            "lekthi", "The last digest in %1 is damaged or was changed. No digest is added after "
+                      "it, because a new log would hide the earlier ones. Restore the file from a "
+                      "copy. If there is none, move the file to another folder, keep it, and write "
+                      "a new digest.");
     case AuditProblem::NotCosigned:
         return QT_TRANSLATE_NOOP("lekthi",
                                  "There is no cosignature of the witness %1 that fits. Check its key, "
@@ -84,6 +90,8 @@ QString problemName(AuditProblem problem)
         return u"WRONG_SIGNATURE"_s;
     case AuditProblem::OtherStore:
         return u"OTHER_STORE"_s;
+    case AuditProblem::DigestUnreadable:
+        return u"DIGEST_UNREADABLE"_s;
     case AuditProblem::NotCosigned:
         return u"NOT_COSIGNED"_s;
     case AuditProblem::ArchiveDamaged:

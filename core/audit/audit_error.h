@@ -18,6 +18,8 @@ enum class AuditProblem {
     Malformed,        ///< the file does not hold what it should
     WrongSignature,   ///< the digest was not signed by this key, or was changed since
     OtherStore,       ///< the digest is of another store
+    DigestUnreadable, ///< the last digest of a file cannot be read, or is not what its key signed; detail:
+                      ///< why
     NotCosigned,      ///< the witness cosigned no checkpoint of these digests
     ArchiveDamaged,   ///< the archive is not what was written; detail: where
     ArchiveNotSigned, ///< this key did not sign what the archive holds

@@ -21,6 +21,7 @@ namespace {
 constexpr auto suffix = ".digests"_L1;
 constexpr auto checkedSuffix = ".checked"_L1;
 constexpr QByteArrayView digestBegin = R"({"adminLog":)";
+constexpr QByteArrayView digestEnd = R"("})";
 constexpr int shortHash = 8;
 constexpr qint64 blockSize = 64 * 1024;
 
@@ -40,6 +41,11 @@ QByteArray placeOf(const store::Address &store)
     }
     nodes.sort();
     return (nodes.join(u',') + u'/' + store.database).toUtf8();
+}
+
+bool isBlank(char byte)
+{
+    return byte == '\n' || byte == '\r' || byte == '\t' || byte == ' ';
 }
 
 /// Where the last line break before the position is; -1 if there is none.
@@ -62,34 +68,67 @@ std::optional<StoredDigest> digestAt(QFile &file, qint64 end)
     return StoredDigest::read(file, lineBreakBefore(file, end) + 1, end);
 }
 
-/// A line of ours that did not get to its end, which is the file's; nothing else is ever taken away.
-bool isBrokenDigest(QFile &file, qint64 begin)
+/// Behind the last byte before the position that is no blank; 0 if there is none.
+qint64 textEndBefore(QFile &file, qint64 position)
 {
-    file.seek(begin);
-    return file.read(digestBegin.size()) == digestBegin && !StoredDigest::read(file, begin, file.size());
+    while (position > 0) {
+        const qint64 begin = std::max<qint64>(0, position - blockSize);
+        file.seek(begin);
+        const QByteArray block = file.read(position - begin);
+        const auto found = std::find_if_not(block.crbegin(), block.crend(), isBlank);
+        if (found != block.crend())
+            return begin + (block.crend() - found);
+        position = begin;
+    }
+    return 0;
 }
 
-std::optional<QDateTime> newestIn(const QString &path)
+/// A line of ours that did not get to its end, which is the file's; nothing else is ever taken away. What has
+/// the last bytes of a digest was whole once.
+bool isUnfinished(QFile &file, qint64 begin)
+{
+    file.seek(begin);
+    if (file.read(digestBegin.size()) != digestBegin)
+        return false;
+    file.seek(file.size() - digestEnd.size());
+    return file.read(digestEnd.size()) != digestEnd && !StoredDigest::read(file, begin, file.size());
+}
+
+/// Where the file ends but for what is unfinished.
+qint64 finishedEnd(QFile &file)
+{
+    const qint64 lastLine = lineBreakBefore(file, file.size()) + 1;
+    return isUnfinished(file, lastLine) ? lastLine : file.size();
+}
+
+AuditResult<std::optional<QDateTime>> newestIn(const QString &path)
 {
     QFile file(path);
     if (!file.open(QFile::ReadOnly))
+        return tl::unexpected(AuditError{AuditProblem::FileMissing, path, file.errorString()});
+    const qint64 end = textEndBefore(file, finishedEnd(file));
+    if (end == 0)
         return std::nullopt;
-    const qint64 end = lineBreakBefore(file, file.size());
-    const auto digest = end < 0 ? std::nullopt : digestAt(file, end);
-    return digest ? std::optional(digest->frame().digest.time) : std::nullopt;
+    const auto digest = digestAt(file, end);
+    if (!digest)
+        return tl::unexpected(AuditError{AuditProblem::DigestUnreadable, path, {}});
+    return digest->frame().digest.time;
 }
 
-/// What the file gets; nothing if the heads cannot be read.
-std::optional<Appended> lineFor(QFile &file, const Digest &digest, HeadSource &heads, const SigningKey &key)
+/// What the file gets.
+AuditResult<Appended> lineFor(QFile &file, const Digest &digest, HeadSource &heads, const SigningKey &key)
 {
-    const qint64 size = file.size();
-    const qint64 lastLine = lineBreakBefore(file, size) + 1;
-    const qint64 end = isBrokenDigest(file, lastLine) ? lastLine : size;
-    const bool needsBreak = end > lastLine;
-    auto before = end > 0 ? digestAt(file, needsBreak ? end : end - 1) : std::nullopt;
+    const qint64 end = finishedEnd(file);
+    const qint64 textEnd = textEndBefore(file, end);
+    auto before = textEnd > 0 ? digestAt(file, textEnd) : std::nullopt;
+    if (textEnd > 0 && (!before || !mayBeFollowed(*before, key.publicKey())))
+        return tl::unexpected(AuditError{AuditProblem::DigestUnreadable, file.fileName(), {}});
+    errno = 0;
     const auto line = signHeads(digest, heads, key, before ? &*before : nullptr);
+    // A file that cannot be read fails as one that cannot be written, with nothing taken away.
     if (!line)
-        return std::nullopt;
+        return cannotWrite(file.fileName(), errno);
+    const bool needsBreak = lineBreakBefore(file, end) + 1 < end;
     return Appended{end, needsBreak ? "\n" : "", [signedDigest = *line, &heads](const auto &write) {
                         return writeJson(signedDigest, heads, write) && write("\n");
                     }};
@@ -100,12 +139,7 @@ std::optional<Appended> lineFor(QFile &file, const Digest &digest, HeadSource &h
 AuditResult<void> addDigest(const QString &path, const Digest &digest, HeadSource &heads,
                             const SigningKey &key)
 {
-    return appendLocked(path, [&](QFile &file) {
-        // A file that cannot be read fails as one that cannot be written, with nothing taken away.
-        return lineFor(file, digest, heads, key).value_or(Appended{file.size(), {}, [](const auto &) {
-                                                                       return false;
-                                                                   }});
-    });
+    return appendLocked(path, [&](QFile &file) { return lineFor(file, digest, heads, key); });
 }
 
 DigestFolder::DigestFolder(QString path, const store::Address &store)
@@ -133,14 +167,16 @@ AuditResult<QString> DigestFolder::fileToWrite(const PublicKey &key) const
     return fileOf(key);
 }
 
-std::optional<QDateTime> DigestFolder::newest() const
+DigestFolder::Newest DigestFolder::newest() const
 {
-    std::optional<QDateTime> found;
+    Newest found;
     const QDir folder(m_path);
     for (const QString &name : folder.entryList({m_name + u"-*"_s + suffix}, QDir::Files)) {
-        const std::optional<QDateTime> time = newestIn(folder.filePath(name));
-        if (time && (!found || *found < *time))
-            found = time;
+        const auto time = newestIn(folder.filePath(name));
+        if (!time)
+            found.unreadable = time.error();
+        else if (*time && (!found.time || *found.time < **time))
+            found.time = *time;
     }
     return found;
 }

@@ -27,9 +27,13 @@ public:
     /// fileOf(), in a folder that is made if need be. Fails with CannotWrite or DiskFull.
     AuditResult<QString> fileToWrite(const PublicKey &key) const;
 
-    /// When the newest digest in the folder was made, by the server's clock; nothing if there is none that
-    /// can be read. Does not check signatures.
-    std::optional<QDateTime> newest() const;
+    struct Newest
+    {
+        std::optional<QDateTime> time;        ///< by the server's clock; nothing if none can be read
+        std::optional<AuditError> unreadable; ///< of a file whose last digest cannot be read, if there is one
+    };
+    /// When the newest digest in the folder was made. Checks no signatures.
+    Newest newest() const;
 
 private:
     QString m_path;
@@ -40,7 +44,8 @@ private:
 /// made if it is missing, in the log of the file's last digest where it can go on with that (signHeads).
 /// Holds few heads at a time. On the disk when this returns; after a failure (CannotWrite, DiskFull) the file
 /// is as it was. An unfinished digest at the file's end, as a power failure may leave one, is taken away
-/// first.
+/// first. Fails with DigestUnreadable, and leaves the file alone, if its last text is no digest that can be
+/// read or not what this key signed: a new log would hide what was before.
 AuditResult<void> addDigest(const QString &path, const Digest &digest, HeadSource &heads,
                             const SigningKey &key);
 

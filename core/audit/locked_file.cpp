@@ -31,19 +31,21 @@ bool writeToDisk(QFile &file, const Appended &appended)
 
 } // namespace
 
-AuditResult<void> appendLocked(const QString &path, const std::function<Appended(QFile &)> &make)
+AuditResult<void> appendLocked(const QString &path, const std::function<AuditResult<Appended>(QFile &)> &make)
 {
     QFile file(path);
     if (!file.open(QFile::ReadWrite | QFile::Unbuffered))
         return tl::unexpected(AuditError{AuditProblem::CannotWrite, path, file.errorString()});
     if (::flock(file.handle(), LOCK_EX) != 0)
         return cannotWrite(path, errno);
-    const Appended appended = make(file);
-    if (!file.resize(appended.begin) || !file.seek(appended.begin))
+    const auto appended = make(file);
+    if (!appended)
+        return tl::unexpected(appended.error());
+    if (!file.resize(appended->begin) || !file.seek(appended->begin))
         return cannotWrite(path, errno);
-    if (!writeToDisk(file, appended)) {
+    if (!writeToDisk(file, *appended)) {
         const int reason = errno;
-        file.resize(appended.begin);
+        file.resize(appended->begin);
         return cannotWrite(path, reason);
     }
     return {};

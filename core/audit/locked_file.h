@@ -22,7 +22,8 @@ struct Appended
 
 /// Lets make look at a file (made if it is missing) that nobody else appends to meanwhile, and writes what it
 /// gives. On the disk when this returns; after a failure (CannotWrite, DiskFull) the file is as it was, but
-/// for what was taken away.
-AuditResult<void> appendLocked(const QString &path, const std::function<Appended(QFile &)> &make);
+/// for what was taken away; where make fails, with what it gives, the file is as it was.
+AuditResult<void> appendLocked(const QString &path,
+                               const std::function<AuditResult<Appended>(QFile &)> &make);
 
 } // namespace lekthi::audit

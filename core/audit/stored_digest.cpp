@@ -238,7 +238,9 @@ std::optional<StoredDigest> StoredDigest::readWhole(QFile &file, qint64 begin, q
 
 std::optional<QByteArray> StoredDigest::entryHash()
 {
-    return m_entryHash.isEmpty() ? audit::entryHash(m_frame.digest, *m_heads) : std::optional(m_entryHash);
+    if (m_entryHash.isEmpty())
+        m_entryHash = audit::entryHash(m_frame.digest, *m_heads).value_or(QByteArray());
+    return m_entryHash.isEmpty() ? std::nullopt : std::optional(m_entryHash);
 }
 
 bool writeJson(const SignedDigest &frame, HeadSource &heads,

@@ -32,7 +32,7 @@ private:
 
     SignedDigest m_frame;
     std::unique_ptr<HeadSource> m_heads;
-    QByteArray m_entryHash; ///< only where it was held whole
+    QByteArray m_entryHash; ///< empty until it is known
 };
 
 /// What toJson() gives, block by block: false once write says so, or the heads cannot be read; errno says

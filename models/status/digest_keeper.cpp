@@ -198,7 +198,7 @@ void DigestKeeper::take(const Written &outcome)
         fail({{}, outcome->error(), isResetUncovered(), false});
     else {
         m_failure.reset();
-        m_look.newest = (*outcome)->time;
+        m_look.newest = {(*outcome)->time, {}};
         finish();
         emit written();
     }
@@ -220,7 +220,7 @@ void DigestKeeper::finish()
 QString DigestKeeper::failure() const
 {
     if (!m_failure)
-        return {};
+        return m_look.newest.unreadable ? audit::describe(*m_look.newest.unreadable) : QString();
     const QString why =
         m_failure->store ? store::describe(*m_failure->store) : audit::describe(m_failure->folder);
     if (m_failure->wasMove)

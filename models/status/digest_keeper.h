@@ -43,12 +43,13 @@ public:
 
     bool isBusy() const { return m_busy; }
     /// Of the newest digest of this store, by the server's clock; nothing if there is none.
-    const std::optional<QDateTime> &newest() const { return m_look.newest; }
+    const std::optional<QDateTime> &newest() const { return m_look.newest.time; }
     /// The key's public part as text; empty if no key was made yet.
     const QString &publicKey() const { return m_look.publicKey; }
     bool isKeyInKeychain() const { return m_look.inKeychain; }
     bool mayMoveKey() const { return m_keychain && !publicKey().isEmpty() && !isKeyInKeychain(); }
-    /// What went wrong last, in the language of the program; empty if nothing did.
+    /// What went wrong last, or which file's newest digest cannot be read, in the language of the program;
+    /// empty if nothing is.
     QString failure() const;
 
 signals:
@@ -60,7 +61,7 @@ signals:
 private:
     struct Look
     {
-        std::optional<QDateTime> newest;
+        audit::DigestFolder::Newest newest;
         QString publicKey;
         bool inKeychain = false;
     };

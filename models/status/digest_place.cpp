@@ -43,12 +43,14 @@ void setDigestFolder(const QString &path)
 QString lastDigestText(const store::Address &store)
 {
     const auto newest = audit::DigestFolder(digestFolder(), store).newest();
-    if (!newest)
-        return QCoreApplication::translate("lekthi", "No digest of the store was kept on this computer.");
+    if (!newest.time)
+        return newest.unreadable ? audit::describe(*newest.unreadable)
+                                 : QCoreApplication::translate(
+                                       "lekthi", "No digest of the store was kept on this computer.");
     return QCoreApplication::translate("lekthi",
                                        "The last digest of the store is from %1; “lekthictl audit verify” "
                                        "compares a backup with it and names what is missing.")
-        .arg(timeText(*newest, numbering::Calendar::Gregorian));
+        .arg(timeText(*newest.time, numbering::Calendar::Gregorian));
 }
 
 QString signingKeyFile()

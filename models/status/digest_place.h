@@ -12,7 +12,8 @@ QString digestFolder();
 /// An empty path goes back to the usual folder.
 void setDigestFolder(const QString &path);
 
-/// When the newest digest of the store in that folder was made, or that there is none: one sentence.
+/// When the newest digest of the store in that folder was made, or that there is none, or that it cannot be
+/// read.
 QString lastDigestText(const store::Address &store);
 
 /// The file of the key that both programs sign with.

@@ -62,7 +62,11 @@ private slots:
     void keepsStoresApart();
     void tellsTheNewest();
     void takesAnUnfinishedDigestAway();
-    void leavesForeignLinesAlone();
+    void goesOnBehindADigestWithoutLineBreak_data();
+    void goesOnBehindADigestWithoutLineBreak();
+    void refusesToFollowWhatItCannotRead_data();
+    void refusesToFollowWhatItCannotRead();
+    void beginsBehindAnotherKey();
     void leavesNoPartOfADigest();
     void programsTakeTurns();
     void tellsWhereItCannotWrite();
@@ -84,6 +88,7 @@ private:
 void DigestFolderTest::init()
 {
     m_path = m_scratch.filePath(QString::fromLatin1(QTest::currentTestFunction()) + u"/digests"_s);
+    QDir(QFileInfo(m_path).path()).removeRecursively();
 }
 
 void DigestFolderTest::addsToOneFilePerKey()
@@ -121,12 +126,13 @@ void DigestFolderTest::keepsStoresApart()
 
 void DigestFolderTest::tellsTheNewest()
 {
-    QVERIFY(!folder().newest());
+    QVERIFY(!folder().newest().time && !folder().newest().unreadable);
     audit::Digest digest = digestNow();
     digest.time = QDateTime(QDate(2031, 5, 6), QTime(7, 8), Qt::UTC);
     QVERIFY(test::addWhole(folder(), digest, key(u"one"_s)));
     QVERIFY(test::addWhole(folder(), digestNow(), key(u"two"_s)));
-    QCOMPARE(folder().newest(), std::optional(digest.time));
+    QCOMPARE(folder().newest().time, std::optional(digest.time));
+    QVERIFY(!folder().newest().unreadable);
 }
 
 void DigestFolderTest::takesAnUnfinishedDigestAway()
@@ -135,7 +141,7 @@ void DigestFolderTest::takesAnUnfinishedDigestAway()
     const QString file = *test::addWhole(folder(), digestNow(), signer);
     const QByteArray first = test::contentOf(file);
     QVERIFY(test::setContent(file, first + first.left(first.size() / 2)));
-    QVERIFY(folder().newest());
+    QVERIFY(folder().newest().time);
     QVERIFY(test::addWhole(folder(), digestNow(), signer));
     const auto read = audit::readDigests(test::contentOf(file));
     QVERIFY(read);
@@ -143,21 +149,94 @@ void DigestFolderTest::takesAnUnfinishedDigestAway()
     QVERIFY(test::contentOf(file).startsWith(first));
 }
 
-void DigestFolderTest::leavesForeignLinesAlone()
+void DigestFolderTest::goesOnBehindADigestWithoutLineBreak_data()
 {
+    QTest::addColumn<QByteArray>("behind");
+    QTest::newRow("no line break") << QByteArray();
+    QTest::newRow("a space") << QByteArray(" ");
+    QTest::newRow("empty lines") << QByteArray("\n\n\n");
+    QTest::newRow("breaks of Windows") << QByteArray("\r\n\r\n");
+    QTest::newRow("many blanks") << QByteArray(200'000, ' ') + '\n';
+}
+
+void DigestFolderTest::goesOnBehindADigestWithoutLineBreak()
+{
+    QFETCH(const QByteArray, behind);
     const auto signer = key(u"one"_s);
-    const QByteArray digest = audit::toJson(audit::signDigest(digestNow(), signer));
+    const QString file = *test::addWhole(folder(), digestNow(), signer);
+    const QByteArray before = test::contentOf(file).chopped(1) + behind;
+    QVERIFY(test::setContent(file, before));
+    QVERIFY(folder().newest().time);
+    QVERIFY(test::addWhole(file, digestNow(), signer));
+    QVERIFY(test::contentOf(file).startsWith(before));
+    const auto read = audit::readDigests(test::contentOf(file));
+    QVERIFY(read);
+    QCOMPARE(read->size(), 2);
+    QVERIFY2(audit::growth(*read, 0, 1), "one log");
+}
+
+void DigestFolderTest::refusesToFollowWhatItCannotRead_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<bool>("isRead");
+    const auto row = [](const char *name, const char *from, const char *to, bool isRead) {
+        QTest::newRow(name) << QByteArray(from) << QByteArray(to) << isRead;
+    };
+    row("cut off, and a line break put there", R"("publicKey":)", "\n", false);
+    row("another format", "lekthi-digest-2", "lekthi-digest-9", false);
+    row("damaged head", R"("head":")", R"("head":"x)", false);
+    row("damaged beginning", R"({"adminLog":)", R"(\"adminLog":)", false);
+    row("no list of counters", R"("counters":)", R"("countless":)", false);
+    row("whole and damaged, without a line break", "Z\"}\n", "ZZ\"}", false);
+    row("text of somebody", "\n", "\nsomebody's own text\n", false);
+    row("another time", R"("time":"2)", R"("time":"3)", true);
+    row("another length", R"("length":)", R"("length":9)", true);
+    row("another store", R"("store":")", R"("store":"x)", true);
+    row("another key", R"("publicKey":")", R"("publicKey":"AAAA)", false);
+    row("another proof", R"("proof":[)", R"("proof":["AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",)", true);
+}
+
+/// A new log would hide what stood there; once the file is moved away, everybody sees that it is one.
+void DigestFolderTest::refusesToFollowWhatItCannotRead()
+{
+    QFETCH(const QByteArray, from);
+    QFETCH(const QByteArray, to);
+    QFETCH(const bool, isRead);
+    const auto signer = key(u"one"_s);
+    QString file;
+    for (int time = 0; time < 2; ++time)
+        file = *test::addWhole(folder(), digestNow(), signer);
+    QByteArray content = test::contentOf(file);
+    const qsizetype at = content.indexOf(from, content.indexOf('\n') + 1);
+    QVERIFY(at > 0);
+    QVERIFY(test::setContent(file, content.replace(at, from.size(), to)));
+    content = test::contentOf(file);
+    const auto refused = test::addWhole(folder(), digestNow(), signer);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().problem, AuditProblem::DigestUnreadable);
+    QVERIFY(audit::describe(refused.error()).contains(file));
+    QCOMPARE(test::contentOf(file), content);
+    const auto newest = folder().newest();
+    QCOMPARE(newest.time.has_value(), isRead);
+    QCOMPARE(newest.unreadable.has_value(), !isRead);
+    QVERIFY(isRead || newest.unreadable->subject == file);
+    QVERIFY(QFile::rename(file, m_path + u".kept"_s));
+    QVERIFY(test::addWhole(folder(), digestNow(), signer));
+}
+
+/// Each of them has a log of its own.
+void DigestFolderTest::beginsBehindAnotherKey()
+{
     const QString file = m_scratch.filePath(u"given"_s);
-    for (const QByteArray &before : {QByteArray("somebody's own text"), digest}) {
-        QVERIFY(test::setContent(file, before));
-        QVERIFY(test::addWhole(file, digestNow(), signer));
-        const QByteArray after = test::contentOf(file);
-        QVERIFY(after.startsWith(before + '\n'));
-        const auto read = audit::readDigests(after.mid(before.size() + 1));
-        QVERIFY(read);
-        QCOMPARE(read->size(), 1);
-        QVERIFY(read->first().isSignedBy(signer.publicKey()));
-    }
+    const auto one = key(u"one"_s);
+    const auto two = key(u"two"_s);
+    QVERIFY(test::addWhole(file, digestNow(), one));
+    QVERIFY(test::addWhole(file, digestNow(), two));
+    const auto read = audit::readDigests(test::contentOf(file));
+    QVERIFY(read && read->size() == 2);
+    QVERIFY(read->last().isSignedBy(two.publicKey()));
+    QVERIFY(audit::checkpointOf(read->first())->origin != audit::checkpointOf(read->last())->origin);
 }
 
 void DigestFolderTest::leavesNoPartOfADigest()

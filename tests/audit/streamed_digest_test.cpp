@@ -226,9 +226,6 @@ void StreamedDigestTest::goesOnBehindOtherTexts_data()
     QTest::newRow("the list twice") << QByteArray("\"store\":") << QByteArray("\"counters\":[],\"store\":")
                                     << false;
     QTest::newRow("another length") << QByteArray("\"length\":1}") << QByteArray("\"length\":3}") << false;
-    QTest::newRow("another time") << QByteArray("2026-03-02T12") << QByteArray("2026-03-02T13") << false;
-    QTest::newRow("another store") << QByteArray("\"store\":\"lek") << QByteArray("\"store\":\"Lek") << false;
-    QTest::newRow("no digest") << QByteArray("\"head\":\"") << QByteArray("\"head\":\"x") << false;
 }
 
 /// Whoever wrote the line otherwise: it goes on with what it says, if the key signed that.
@@ -244,14 +241,17 @@ void StreamedDigestTest::goesOnBehindOtherTexts()
     QVERIFY(line.contains(from));
     line.replace(from, to);
     QVERIFY(test::setContent(file(), line));
-    QVERIFY(test::addWhole(file(), digestOf(1000, 1), *m_key));
+    const auto done = test::addWhole(file(), digestOf(1000, 1), *m_key);
+    QCOMPARE(done.has_value(), goesOn);
     QVERIFY(test::contentOf(file()).startsWith(line));
     const auto added = audit::readDigests(test::contentOf(file()).sliced(line.size()));
-    QVERIFY(added && added->size() == 1);
+    QVERIFY(added);
+    QCOMPARE(added->size(), goesOn ? 1 : 0);
+    if (!goesOn)
+        return;
     QVERIFY(added->constFirst().isSignedBy(m_key->publicKey()));
-    QCOMPARE(audit::checkpointOf(added->constFirst())->origin == origin, goesOn);
-    const qint64 entries = goesOn ? 1001 + 334 + 1 : 1001;
-    QCOMPARE(audit::checkpointOf(added->constFirst())->size, entries);
+    QCOMPARE(audit::checkpointOf(added->constFirst())->origin, origin);
+    QCOMPARE(audit::checkpointOf(added->constFirst())->size, 1001 + 334 + 1);
 }
 
 /// A first digest, one behind it, and reading it: twenty times the counters take no more memory.

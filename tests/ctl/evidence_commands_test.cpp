@@ -1,9 +1,11 @@
 #include "tests/ctl/program_run.h"
 #include "tests/support/demo_year.h"
+#include "tests/support/file_content.h"
 #include "tests/support/private_store.h"
 #include "tests/support/scratch_directory.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QProcess>
@@ -31,6 +33,7 @@ private slots:
     void independentCheckerFindsEveryChange();
     void independentCheckerBelievesTheLog();
     void keepsWhatAWitnessCosigned();
+    void addsNoDigestBehindADamagedOne();
     void provesToAWitnessThatTheLogGrew();
     void refusesACheckpointOfAnUnknownSize();
 
@@ -301,11 +304,30 @@ void EvidenceCommandsTest::keepsWhatAWitnessCosigned()
     QCOMPARE(makeReceipt().exitCode, 0);
     QCOMPARE(checkCosigned().json()[u"cosigned"][0][u"witness"], QJsonValue(u"witness.example/w1"_s));
     QCOMPARE(checkApart({u"receipt"_s, m_receipt, m_publicKey, witness}).exitCode, 0);
+    // What stands beside the digests in part, after a power failure, costs no cosignature behind it.
+    const QString beside = m_digests + u".cosignatures"_s;
+    QVERIFY(QFile(beside).resize(QFileInfo(beside).size() / 2));
+    QCOMPARE(run(keep + QStringList{witness}).exitCode, 0);
+    QCOMPARE(makeReceipt().exitCode, 0);
+    QCOMPARE(checkCosigned().exitCode, 0);
     QVERIFY(QFile(answered).resize(0));
     QCOMPARE(run(keep + QStringList{witness}).error()[u"code"], QJsonValue(u"NOT_COSIGNED"_s));
     // A log does not cosign itself.
     QCOMPARE(run(keep + QStringList{first[u"verifierKey"].toString()}).error()[u"code"],
              QJsonValue(u"MALFORMED"_s));
+}
+
+void EvidenceCommandsTest::addsNoDigestBehindADamagedOne()
+{
+    QByteArray content = test::contentOf(m_digests);
+    QVERIFY(test::setContent(m_digests, content.replace("lekthi-digest-2", "lekthi-digest-3")));
+    const ProgramRun refused = exportDigest();
+    QCOMPARE(refused.exitCode, 1);
+    QCOMPARE(refused.error()[u"code"], QJsonValue(u"DIGEST_UNREADABLE"_s));
+    QVERIFY(refused.error()[u"message"].toString().contains(m_digests));
+    QCOMPARE(test::contentOf(m_digests), content);
+    QVERIFY(QFile::rename(m_digests, m_digests + u".kept"_s));
+    QCOMPARE(exportDigest().exitCode, 0);
 }
 
 void EvidenceCommandsTest::provesToAWitnessThatTheLogGrew()

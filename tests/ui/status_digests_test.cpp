@@ -41,6 +41,7 @@ private slots:
     void catchesUpOnAResetOfBefore();
     void leavesDigestsOfProjectAdminsToThem();
     void tellsWhenNoDigestCanBeWritten();
+    void tellsThatTheLastDigestCannotBeRead();
     void movesTheKeyToTheKeychain();
     void keepsTheKeyThatAKeychainLoses();
 
@@ -192,6 +193,34 @@ void StatusDigestsTest::tellsWhenNoDigestCanBeWritten()
     QTest::mouseClick(m_test->find<QAbstractButton>(u"digestWrite"_s), Qt::LeftButton);
     QTRY_COMPARE(digests().size(), 2);
     QTRY_VERIFY(!m_test->isShown(u"digestCardBanner"_s));
+}
+
+/// To who may write digests and to who only reads that page; nothing is added behind it.
+void StatusDigestsTest::tellsThatTheLastDigestCannotBeRead()
+{
+    open(u"sa.one"_s);
+    show();
+    QTRY_COMPARE(digests().size(), 1);
+    const QDir folder(models::digestFolder());
+    const QString file = folder.filePath(folder.entryList(QDir::Files).constFirst());
+    const QByteArray whole = test::contentOf(file);
+    QByteArray damaged = whole;
+    QVERIFY(test::setContent(file, damaged.replace("lekthi-digest-2", "lekthi-digest-3")));
+    m_test->services().digests().look();
+    auto *banner = m_test->find<ui::Banner>(u"digestCardBanner"_s);
+    QTRY_VERIFY(banner->isVisible() && !m_test->services().digests().isBusy());
+    QVERIFY2(banner->message().contains(file), qPrintable(banner->message()));
+    QCOMPARE(test::contentOf(file), damaged);
+
+    QTest::mouseClick(m_test->find<QAbstractButton>(u"signOutButton"_s), Qt::LeftButton);
+    open(u"pa.demo"_s);
+    show();
+    banner = m_test->find<ui::Banner>(u"digestCardBanner"_s);
+    QTRY_VERIFY(banner->isVisible());
+    QVERIFY2(banner->message().contains(file), qPrintable(banner->message()));
+    QVERIFY(test::setContent(file, whole));
+    m_test->services().digests().look();
+    QTRY_VERIFY(!banner->isVisible());
 }
 
 void StatusDigestsTest::movesTheKeyToTheKeychain()

@@ -57,8 +57,10 @@ AuditResult<void> keepCosignature(const QString &digestFile, const KeptCosignatu
 {
     const QJsonObject json{{u"format"_s, u"lekthi-cosignature-1"_s},
                            {u"note"_s, QString::fromUtf8(cosignature.note.toText())}};
-    return appendLocked(cosignatureFile(digestFile), [&](QFile &file) {
-        return Appended{file.size(), QJsonDocument(json).toJson(QJsonDocument::Compact) + '\n'};
+    return appendLocked(cosignatureFile(digestFile), [&](QFile &file) -> AuditResult<Appended> {
+        const bool needsBreak = file.size() > 0 && file.seek(file.size() - 1) && file.read(1) != "\n";
+        return Appended{file.size(),
+                        (needsBreak ? "\n" : "") + QJsonDocument(json).toJson(QJsonDocument::Compact) + '\n'};
     });
 }
 

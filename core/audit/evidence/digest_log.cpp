@@ -207,6 +207,18 @@ SignedDigest signDigest(const Digest &digest, const SigningKey &key, const Signe
                             tree.inclusionProof(tree.size() - 1)}};
 }
 
+bool mayBeFollowed(StoredDigest &digest, const PublicKey &key)
+{
+    const SignedDigest &frame = digest.frame();
+    const auto checkpoint = checkpointOf(frame);
+    if (!checkpoint)
+        return true;
+    if (frame.key != key && !frame.log->checkpoint.isSignedBy({checkpoint->origin, key}))
+        return true;
+    const auto entry = digest.entryHash();
+    return entry && isSignedInLog(frame, *entry, key);
+}
+
 std::optional<SignedDigest> signHeads(const Digest &digest, HeadSource &heads, const SigningKey &key,
                                       StoredDigest *before)
 {

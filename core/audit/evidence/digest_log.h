@@ -35,6 +35,10 @@ QString digestTimeText(const QDateTime &time);
 /// Nothing for a digest that stands in no log.
 std::optional<Checkpoint> checkpointOf(const SignedDigest &digest);
 
+/// False where the digest claims to stand in a log that this key signed, but is not what was signed there, or
+/// cannot be read any more: none may follow it. True for one in no log, or of another key.
+bool mayBeFollowed(StoredDigest &digest, const PublicKey &key);
+
 /// As signDigest(), for a digest with these heads, which are by counterId as those of the one before it are;
 /// gives all but the counters and holds few of them. Nothing if heads cannot be read; errno says why.
 std::optional<SignedDigest> signHeads(const Digest &digest, HeadSource &heads, const SigningKey &key,

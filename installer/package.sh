@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the Debian packages lekthi, lekthictl and liblekthi-dev and an archive of the same files in build/package/packages.
+# Makes the Debian packages lekthi, lekthictl, liblekthi1 and liblekthi-dev and an archive of the same files in build/package/packages.
 # Usage: installer/package.sh [--test]    --test: also checks them with lintian, makes them a second time and compares the bytes,
 #   and installs, tries, upgrades and removes them in a bare system of their own (root; takes 1.5 GB in TMPDIR for the time)
 set -euo pipefail

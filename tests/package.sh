@@ -41,7 +41,7 @@ clean_up() {
   rm -rf --one-file-system "$root"
 }
 trap clean_up EXIT
-mirror=$(sed -nE 's/^(URIs:|deb) +(\[[^]]*\] +)?(http[^ ]*).*/\3/p' /etc/apt/sources.list /etc/apt/sources.list.d/* 2> /dev/null | head -n 1)
+mirror=$(sed -nE 's/^(URIs:|deb) +(\[[^]]*\] +)?(http[^ ]*).*/\3/p' /etc/apt/sources.list /etc/apt/sources.list.d/*.{list,sources} 2> /dev/null | head -n 1 || true)
 debootstrap --variant=minbase bookworm "$root" "${mirror:-http://deb.debian.org/debian}" > "$root.log" 2>&1 || { cat "$root.log" >&2; exit 1; }
 rm -f "$root.log"
 cp -r /etc/apt/apt.conf.d/. "$root/etc/apt/apt.conf.d/"

@@ -3,14 +3,12 @@
 #include "tests/audit/audited_store.h"
 #include "tests/support/file_content.h"
 #include "tests/support/scratch_directory.h"
+#include "tests/support/short_files.h"
 #include "tests/support/whole_digest.h"
 
 #include <QDir>
 #include <QTest>
 
-#include <sys/resource.h>
-
-#include <csignal>
 #include <thread>
 #include <vector>
 
@@ -19,34 +17,6 @@ using namespace lekthi;
 using audit::AuditProblem;
 using audit::DigestFolder;
 using test::AuditedStore;
-
-namespace {
-
-/// No file of this process gets longer than this while it lives.
-class ShortFiles
-{
-public:
-    explicit ShortFiles(rlim_t bytes)
-        : m_handler(std::signal(SIGXFSZ, SIG_IGN))
-    {
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit limit{bytes, m_before.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &limit);
-    }
-    ~ShortFiles()
-    {
-        ::setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, m_handler);
-    }
-    ShortFiles(const ShortFiles &) = delete;
-    ShortFiles &operator=(const ShortFiles &) = delete;
-
-private:
-    rlimit m_before{};
-    void (*m_handler)(int);
-};
-
-} // namespace
 
 /// The digests of a store that programs keep by themselves.
 class DigestFolderTest : public QObject
@@ -245,7 +215,7 @@ void DigestFolderTest::leavesNoPartOfADigest()
     const QString file = *test::addWhole(folder(), digestNow(), signer);
     const QByteArray before = test::contentOf(file);
     {
-        const ShortFiles limit(rlim_t(before.size()) + 100);
+        const test::ShortFiles limit(rlim_t(before.size()) + 100);
         const auto failed = test::addWhole(folder(), digestNow(), signer);
         QVERIFY(!failed);
         QCOMPARE(failed.error().problem, AuditProblem::CannotWrite);

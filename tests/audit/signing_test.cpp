@@ -1,5 +1,6 @@
 #include "core/audit/signing.h"
 #include "tests/support/scratch_directory.h"
+#include "tests/support/short_files.h"
 
 #include <QDir>
 #include <QFile>
@@ -32,6 +33,7 @@ private slots:
     void doesNotFollowLinks();
     void readsFilesAlone();
     void saysWhereItCannotWrite();
+    void leavesNoHalfAKeyWhereTheDiskIsFull();
     void refusesAPublicKeyThatIsNone();
     void tellsMissingKey();
     void twoProgramsMakeOneKey();
@@ -141,6 +143,22 @@ void SigningTest::saysWhereItCannotWrite()
              QStringList{u"folder"_s});
     QCOMPARE(SigningKey::loadOrCreate(m_scratch.filePath(QString(300, u'x'))).error().problem,
              AuditProblem::FileMissing);
+}
+
+/// A key of which half is written signs nothing that anybody can check.
+void SigningTest::leavesNoHalfAKeyWhereTheDiskIsFull()
+{
+    const QString path = m_scratch.filePath(u"no room/key"_s);
+    for (const rlim_t bytes : {0, 20}) {
+        const test::ShortFiles limit(bytes);
+        const auto key = SigningKey::loadOrCreate(path);
+        QVERIFY(!key);
+        QVERIFY(key.error().problem == AuditProblem::DiskFull ||
+                key.error().problem == AuditProblem::CannotWrite);
+        QCOMPARE(QFileInfo(path).dir().entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+                 QStringList());
+    }
+    QVERIFY(SigningKey::loadOrCreate(path));
 }
 
 void SigningTest::refusesAPublicKeyThatIsNone()

@@ -100,9 +100,11 @@ Run build(const QString &project)
 void EmbeddingTest::initTestCase()
 {
     QDir(workPath({})).removeRecursively();
-    const Run installed = cmake({u"--install"_s, QStringLiteral(BUILD_TREE), u"--component"_s,
-                                 u"development"_s, u"--prefix"_s, workPath(u"installed"_s)});
-    QVERIFY2(installed.ended, qUtf8Printable(installed.output));
+    for (const QString &component : {u"development"_s, u"library"_s}) {
+        const Run installed = cmake({u"--install"_s, QStringLiteral(BUILD_TREE), u"--component"_s, component,
+                                     u"--prefix"_s, workPath(u"installed"_s)});
+        QVERIFY2(installed.ended, qUtf8Printable(installed.output));
+    }
     // Packages are built in one place and used in another.
     QVERIFY(QDir().rename(workPath(u"installed"_s), workPath(u"prefix"_s)));
 }

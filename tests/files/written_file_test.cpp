@@ -1,14 +1,12 @@
 #include "core/files/written_file.h"
+#include "tests/support/short_files.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <sys/resource.h>
 #include <sys/stat.h>
-
-#include <csignal>
 
 using namespace Qt::StringLiterals;
 using lekthi::files::GrowingFile;
@@ -97,19 +95,15 @@ void WrittenFileTest::leavesTheOldFileWhereNothingFits_data()
     QTest::newRow("what does not") << 3'510'000;
 }
 
-/// As on a full disk: the system takes no byte more.
 void WrittenFileTest::leavesTheOldFileWhereNothingFits()
 {
     QFETCH(int, size);
     const QString path = m_scratch.filePath(u"templates.json"_s);
     QVERIFY(writeWholeFile(path, "what was there before"));
-    std::signal(SIGXFSZ, SIG_IGN);
-    rlimit before{};
-    QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
-    const rlimit nothing{0, before.rlim_max};
-    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &nothing), 0);
-    const auto written = writeWholeFile(path, QByteArray(size, 'x'));
-    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
+    const auto written = [&] {
+        const lekthi::test::ShortFiles nothing(0);
+        return writeWholeFile(path, QByteArray(size, 'x'));
+    }();
     QVERIFY(!written);
     QVERIFY(written.error().startsWith(u"The file %1 cannot be written: "_s.arg(path)));
     QFile file(path);

@@ -4,6 +4,7 @@
 #include "tests/store/raw_session.h"
 #include "tests/support/patience.h"
 #include "tests/support/private_store.h"
+#include "tests/support/short_files.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/widgets/banner.h"
 
@@ -18,10 +19,6 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
-
-#include <sys/resource.h>
-
-#include <csignal>
 
 using namespace Qt::StringLiterals;
 using namespace lekthi;
@@ -190,14 +187,11 @@ void ListTroubleTest::leavesTheOldFileWhereTheDiskIsFull()
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"ledger.csv"_s);
     QVERIFY(files::writeWholeFile(path, "of last year"));
-    std::signal(SIGXFSZ, SIG_IGN);
-    rlimit before{};
-    QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
-    const rlimit little{4096, before.rlim_max};
-    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &little), 0);
-    exportTo(path);
-    QTRY_VERIFY_WITH_TIMEOUT(banner().isVisible(), test::patienceMs);
-    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
+    {
+        const test::ShortFiles limit(4096);
+        exportTo(path);
+        QTRY_VERIFY_WITH_TIMEOUT(banner().isVisible(), test::patienceMs);
+    }
     QVERIFY2(banner().message().contains(u"cannot be written"_s), qPrintable(banner().message()));
     QVERIFY(isAsBefore(path));
 }

@@ -1,6 +1,7 @@
 #include "core/allocation/allocator.h"
 
 #include "core/allocation/drawing/deadline_watch.h"
+#include "core/allocation/drawing/mariadb_store.h"
 #include "core/allocation/drawing/worker.h"
 #include "core/allocation/minutes/minute_writer.h"
 
@@ -29,6 +30,8 @@ private:
     QDateTime now() const;
     metrics::AllocatorState state() const;
 
+    const store::Address m_address;
+    MariaDbDoor m_door;
     DeadlineWatch m_deadlines;
     RulebookCache m_rulebooks;
     CounterNotes m_notes;
@@ -44,24 +47,18 @@ private:
 Allocator::Private::Private(store::Address address, AllocatorOptions options)
     : queue(std::max(1, options.batchLimit),
             std::clamp(options.countersTogether, 1, redis::CounterLock::mostAtOnce))
-    , m_shop{std::move(address),
-             std::move(options),
-             queue,
-             m_rulebooks,
-             m_notes,
-             m_rates,
-             m_board,
-             nullptr,
-             nullptr,
+    , m_address(std::move(address))
+    , m_door(m_address, options.session)
+    , m_shop{m_door, std::move(options), queue, m_rulebooks, m_notes, m_rates, m_board, nullptr, nullptr,
              nullptr}
 {
     if (m_shop.options.redis)
         m_shop.redis = &m_redis.emplace(*m_shop.options.redis, m_shop.options.lock);
     if (m_redis)
         m_shop.locks = &m_locks.emplace(*m_redis);
-    if (!m_shop.address.isSandbox())
+    if (!m_address.isSandbox())
         m_shop.minutes =
-            &m_minutes.emplace(m_shop.address, m_shop.options.session, [this] { return state(); }).book();
+            &m_minutes.emplace(m_address, m_shop.options.session, [this] { return state(); }).book();
     for (int i = 0; i < std::max(1, m_shop.options.connections); ++i)
         m_threads.emplace_back([this] { Worker(m_shop).run(); });
 }

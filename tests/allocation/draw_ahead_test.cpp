@@ -1,5 +1,6 @@
 #include "core/allocation/drawing/counter_notes.h"
 #include "core/allocation/drawing/draw.h"
+#include "core/allocation/drawing/mariadb_store.h"
 #include "core/allocation/request/request_check.h"
 #include "core/audit/ledger_verifier.h"
 #include "core/store/ledger/drawing_gateway.h"
@@ -96,7 +97,8 @@ numbering::CounterKey DrawAheadTest::key() const
 
 Drawn DrawAheadTest::draw(store::Connection &connection, const Jobs &jobs, Attempt attempt)
 {
-    return allocation::drawBatch(connection, key(), jobs, m_book, attempt);
+    allocation::MariaDbStore store(connection);
+    return allocation::drawBatch(store, key(), jobs, m_book, attempt);
 }
 
 std::future<Drawn> DrawAheadTest::start(const Jobs &jobs, const Attempt &attempt)

@@ -1,6 +1,7 @@
 #include "core/allocation/drawing/draw_several.h"
 
 #include "core/allocation/drawing/counter_notes.h"
+#include "core/allocation/drawing/mariadb_store.h"
 #include "core/allocation/request/request_check.h"
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/ledger/drawing_gateway.h"
@@ -80,8 +81,8 @@ DrawSeveralTest::Outcome DrawSeveralTest::draw(const std::vector<KeyBatch> &batc
     const auto drawer = store::findDrawer(m_store->connection());
     if (!drawer)
         return tl::unexpected(drawer.error());
-    return allocation::drawSeveral(m_store->connection(), batches, m_book,
-                                   {.drawer = *drawer, .notes = m_notes.get()});
+    allocation::MariaDbStore store(m_store->connection());
+    return allocation::drawSeveral(store, batches, m_book, {.drawer = *drawer, .notes = m_notes.get()});
 }
 
 /// Draws one number of the year by itself.
@@ -89,8 +90,8 @@ void DrawSeveralTest::know(int year)
 {
     const KeyBatch first = batch(year);
     QVERIFY(store::ensureCounter(m_store->connection(), first.key));
-    QVERIFY(allocation::drawBatch(m_store->connection(), first.key, first.jobs, m_book,
-                                  {.notes = m_notes.get()}));
+    allocation::MariaDbStore store(m_store->connection());
+    QVERIFY(allocation::drawBatch(store, first.key, first.jobs, m_book, {.notes = m_notes.get()}));
 }
 
 QStringList DrawSeveralTest::numbersIn(const std::optional<Answers> &answers)
@@ -224,13 +225,14 @@ void DrawSeveralTest::followsWhoeverDrewMeanwhile()
     know(2025);
     know(2026);
     const KeyBatch other = batch(2025, 2);
-    QVERIFY(allocation::drawBatch(m_store->connection(), other.key, other.jobs, m_book, {}));
+    allocation::MariaDbStore store(m_store->connection());
+    QVERIFY(allocation::drawBatch(store, other.key, other.jobs, m_book, {}));
     QCOMPARE(told(draw({batch(2025), batch(2026)})), u"alone, คคง.-สคฉ.3-0002-2569"_s);
     QVERIFY(m_notes->areShared());
     for (const int last : {4, 7}) {
         QCOMPARE(told(draw({batch(2025), batch(2026)})),
                  u"คคง.-สคฉ.3-000%1-2568, คคง.-สคฉ.3-000%2-2569"_s.arg(last).arg(last == 4 ? 3 : 4));
-        QVERIFY(allocation::drawBatch(m_store->connection(), other.key, batch(2025, 2).jobs, m_book, {}));
+        QVERIFY(allocation::drawBatch(store, other.key, batch(2025, 2).jobs, m_book, {}));
     }
 }
 

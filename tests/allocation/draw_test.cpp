@@ -1,6 +1,7 @@
 #include "core/allocation/drawing/draw.h"
 
 #include "core/allocation/drawing/counter_notes.h"
+#include "core/allocation/drawing/mariadb_store.h"
 #include "core/allocation/request/request_check.h"
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/ledger/drawing_gateway.h"
@@ -104,7 +105,8 @@ store::Result<Answers> DrawTest::draw(const Jobs &jobs, const Attempt &attempt)
         qFatal("the first request is refused");
     if (const auto ensured = store::ensureCounter(m_store->connection(), checked->key); !ensured)
         return tl::unexpected(ensured.error());
-    return allocation::drawBatch(m_store->connection(), checked->key, jobs, m_book, attempt);
+    allocation::MariaDbStore store(m_store->connection());
+    return allocation::drawBatch(store, checked->key, jobs, m_book, attempt);
 }
 
 QString DrawTest::numberIn(const Answer &answer)
@@ -438,7 +440,8 @@ void DrawTest::tellsThatTheCounterIsMissing()
 {
     const Jobs jobs = letterJobs(1);
     const auto key = allocation::checkRequest(jobs[0].request, jobs[0].documentDate, m_book)->key;
-    const auto answers = allocation::drawBatch(m_store->connection(), key, jobs, m_book, {});
+    allocation::MariaDbStore store(m_store->connection());
+    const auto answers = allocation::drawBatch(store, key, jobs, m_book, {});
     QVERIFY(!answers);
     QCOMPARE(answers.error().kind, store::ErrorKind::NotFound);
 }

@@ -1,4 +1,5 @@
 #include "core/allocation/drawing/health_board.h"
+#include "core/allocation/drawing/mariadb_store.h"
 #include "core/allocation/drawing/store_session.h"
 #include "tests/support/private_store.h"
 #include "tests/support/scratch_directory.h"
@@ -9,6 +10,9 @@
 using namespace Qt::StringLiterals;
 using namespace lekthi;
 using namespace std::chrono_literals;
+using allocation::DrawingStore;
+using allocation::MariaDbDoor;
+using allocation::MariaDbStore;
 using allocation::RetryLimits;
 using allocation::RetryPolicy;
 using allocation::StoreSession;
@@ -36,8 +40,8 @@ private:
     {
         QList<quint64> ids;
         RetryPolicy policy(m_limits);
-        std::ignore = session.retrying(policy, [&](store::Connection &connection) -> store::Result<void> {
-            ids.append(connection.serverThreadId());
+        std::ignore = session.retrying(policy, [&](DrawingStore &store) -> store::Result<void> {
+            ids.append(static_cast<MariaDbStore &>(store).connection().serverThreadId());
             return tl::unexpected(store::Error{end, 0, {}, {}});
         });
         return ids;
@@ -79,7 +83,8 @@ void StoreSessionTest::keepsItsSessionWhileItTriesAgain()
 {
     QFETCH(const ErrorKind, end);
     QFETCH(const int, attempts);
-    StoreSession session(m_address, {}, m_queue, m_board);
+    MariaDbDoor door(m_address);
+    StoreSession session(door, m_queue, m_board);
     const QList<quint64> ids = this->attempts(session, end);
     QCOMPARE(ids.size(), attempts);
     QCOMPARE(ids.count(ids.first()), attempts);
@@ -92,12 +97,13 @@ void StoreSessionTest::keepsItsSessionWhileItTriesAgain()
 
 void StoreSessionTest::opensAnotherOneAfterItWasLost()
 {
-    StoreSession session(m_address, {}, m_queue, m_board);
+    MariaDbDoor door(m_address);
+    StoreSession session(door, m_queue, m_board);
     const QList<quint64> ids = attempts(session, ErrorKind::Unreachable);
     QCOMPARE(ids.size(), 4);
     QCOMPARE(QSet<quint64>(ids.cbegin(), ids.cend()).size(), 4);
     QVERIFY(!m_board.read().storeReachable);
-    QVERIFY(session.once([](store::Connection &) -> store::Result<void> { return {}; }));
+    QVERIFY(session.once([](DrawingStore &) -> store::Result<void> { return {}; }));
     QVERIFY(m_board.read().storeReachable);
 }
 
@@ -110,7 +116,8 @@ void StoreSessionTest::leavesTheNodeWhereOthersComeFirst()
         QVERIFY(QFile::link(m_address.socket, socket));
         address.otherNodes.append({.host = {}, .socket = socket});
     }
-    StoreSession session(address, {}, m_queue, m_board);
+    MariaDbDoor door(address);
+    StoreSession session(door, m_queue, m_board);
     const QList<quint64> ids = attempts(session, ErrorKind::Deadlock);
     QCOMPARE(ids.size(), 46);
     QCOMPARE(ids.count(ids.first()), 20);
@@ -122,12 +129,13 @@ void StoreSessionTest::leavesTheNodeWhereOthersComeFirst()
 
 void StoreSessionTest::givesUpWhereTryingAgainMendsNothing()
 {
-    StoreSession session(m_address, {}, m_queue, m_board);
+    MariaDbDoor door(m_address);
+    StoreSession session(door, m_queue, m_board);
     RetryPolicy policy(m_limits);
     int attempts = 0;
     const auto ended = session.retrying(
         policy,
-        [&](store::Connection &) -> store::Result<void> {
+        [&](DrawingStore &) -> store::Result<void> {
             ++attempts;
             return tl::unexpected(store::Error{ErrorKind::Deadlock, 0, {}, {}});
         },
@@ -144,7 +152,8 @@ void StoreSessionTest::doesNotWaitForAStoreThatIsGone()
     closed.close();
     store::Address nowhere = m_address;
     nowhere.socket = m_scratch.filePath(u"nobody"_s);
-    StoreSession session(nowhere, {}, closed, m_board);
+    MariaDbDoor door(nowhere);
+    StoreSession session(door, closed, m_board);
     QCOMPARE(attempts(session, ErrorKind::Deadlock), QList<quint64>());
     QVERIFY(!session.isOpen());
     // It does not look again, though somebody answers now.

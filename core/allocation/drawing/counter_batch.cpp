@@ -47,9 +47,9 @@ bool isAnyRefused(const Answers &answers)
                        [](const Answer &answer) { return std::holds_alternative<Failure>(answer); });
 }
 
-CounterBatch::CounterBatch(store::Connection &connection, const numbering::CounterKey &key, const Jobs &jobs,
+CounterBatch::CounterBatch(DrawingStore &store, const numbering::CounterKey &key, const Jobs &jobs,
                            const Attempt &attempt, Looking looking)
-    : m_connection(connection)
+    : m_store(store)
     , m_key(key)
     , m_jobs(jobs)
     , m_attempt(attempt)
@@ -93,7 +93,7 @@ store::Result<LedgerRows> CounterBatch::served()
 {
     if (m_looking == Looking::Never)
         return LedgerRows();
-    return store::findByRequestIds(m_connection, idsToLookUp(m_jobs)).map(byRequestId);
+    return m_store.findByRequestIds(idsToLookUp(m_jobs)).map(byRequestId);
 }
 
 store::Result<void> CounterBatch::check(const Rulebook &book, const LedgerRows &known)
@@ -171,9 +171,7 @@ store::Result<void> CounterBatch::lookUpDocuments()
     for (const Open &open : m_open)
         if (isFirstOfDocument(m_jobs[open.index].request))
             documents.append(*m_jobs[open.index].request.documentId);
-    return store::numberedDocuments(m_connection, documents).map([this](const auto &numbers) {
-        m_numbers = numbers;
-    });
+    return m_store.numberedDocuments(documents).map([this](const auto &numbers) { m_numbers = numbers; });
 }
 
 std::optional<Failure> CounterBatch::refusalOfDocument(const Request &request) const
@@ -193,7 +191,10 @@ store::Result<store::DrawnBatch> CounterBatch::plan(const store::Counter &counte
     store::DrawnBatch batch{counter, rulesStamp, {}, {}};
     if (m_open.empty())
         return batch;
-    NumberPlan plan(askTakenOf(m_connection, scope()), counter.lastNumber, m_looking);
+    const auto ask = [this, scope = scope()](const QStringList &numbers) {
+        return m_store.takenAmong(scope, numbers);
+    };
+    NumberPlan plan(ask, counter.lastNumber, m_looking);
     QList<NumberPlan::Wish> wishes;
     wishes.reserve(qsizetype(m_open.size()));
     for (const Open &open : m_open)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/allocation/drawing/draw.h"
+#include "core/allocation/drawing/drawing_store.h"
 #include "core/allocation/drawing/number_plan.h"
 #include "core/allocation/request/request_ids.h"
 
@@ -13,12 +14,12 @@
 namespace lekthi::allocation {
 
 /// Requests of one counter on their way to numbers: checked by the rules, planned on how the counter stands,
-/// answered once the store has what was planned. What it is made of outlives it; used on the connection's
+/// answered once the store has what was planned. What it is made of outlives it; used on the store's
 /// thread.
 class CounterBatch
 {
 public:
-    CounterBatch(store::Connection &connection, const numbering::CounterKey &key, const Jobs &jobs,
+    CounterBatch(DrawingStore &store, const numbering::CounterKey &key, const Jobs &jobs,
                  const Attempt &attempt, Looking looking);
 
     /// More was waited for the counter than the attempt tells.
@@ -62,7 +63,7 @@ private:
                                     const store::Counter &counter) const;
     void answerRepeats();
 
-    store::Connection &m_connection;
+    DrawingStore &m_store;
     const numbering::CounterKey &m_key;
     const Jobs &m_jobs;
     const Attempt &m_attempt;

@@ -2,6 +2,7 @@
 
 #include "core/allocation/drawing/counter_batch.h"
 #include "core/allocation/drawing/counter_notes.h"
+#include "core/allocation/drawing/drawing_store.h"
 
 #include <optional>
 
@@ -15,24 +16,24 @@ bool areAlike(const store::Counter &first, const store::Counter &second)
 }
 
 /// The stamp was read under the counter's lock, so that nothing that was committed before is missed.
-store::Result<Rulebook> rulesOf(store::Connection &connection, const numbering::CounterKey &key,
-                                const Rulebook &book, qint64 stamp)
+store::Result<Rulebook> rulesOf(DrawingStore &store, const numbering::CounterKey &key, const Rulebook &book,
+                                qint64 stamp)
 {
     if (book.stamp == stamp)
         return book;
-    return refreshed(book, connection, key.projectId, key.correspondenceTypeId);
+    return store.refreshed(book, key.projectId, key.correspondenceTypeId);
 }
 
 /// One attempt at the requests of one counter.
 class Draw
 {
 public:
-    Draw(store::Connection &connection, const numbering::CounterKey &key, const Jobs &jobs,
-         const Attempt &attempt, Looking looking)
-        : m_connection(connection)
+    Draw(DrawingStore &store, const numbering::CounterKey &key, const Jobs &jobs, const Attempt &attempt,
+         Looking looking)
+        : m_store(store)
         , m_key(key)
         , m_attempt(attempt)
-        , m_batch(connection, key, jobs, attempt, looking)
+        , m_batch(store, key, jobs, attempt, looking)
     {
     }
 
@@ -41,13 +42,17 @@ public:
     /// The same without taking the counter's row first, if the counter stands as expected and the book still
     /// holds; nothing if the look of run() is needed. Duplicate or Refused may mean no more than that.
     store::Result<std::optional<Answers>> runExpecting(const store::Counter &expected, const Rulebook &book);
+    ~Draw() { m_store.rollBack(); }
+    Draw(const Draw &) = delete;
+    Draw &operator=(const Draw &) = delete;
+
     bool metTaken() const { return m_batch.metTaken(); }
 
 private:
     void announce();
     store::Result<Answers> answersAfter(const store::Result<QDateTime> &drawn);
 
-    store::Connection &m_connection;
+    DrawingStore &m_store;
     const numbering::CounterKey &m_key;
     const Attempt &m_attempt;
     CounterBatch m_batch;
@@ -55,18 +60,11 @@ private:
 
 store::Result<Answers> Draw::run(const Rulebook &book, const std::optional<store::Counter> &mistrusted)
 {
-    store::Script opening;
-    store::addLockForDrawing(opening, m_key);
-    store::AllDone opened;
     const auto asked = Clock::now();
-    auto transaction = store::Transaction::begin(m_connection, opening, opened);
-    if (!transaction)
-        return tl::unexpected(transaction.error());
-    m_batch.addWait(millisecondsSince(asked));
-
-    const auto locked = store::lockedForDrawing(opened.first(), m_key);
+    const auto locked = m_store.lockCounter(m_key);
     if (!locked)
         return tl::unexpected(locked.error());
+    m_batch.addWait(millisecondsSince(asked));
     if (mistrusted && m_attempt.notes && !areAlike(*mistrusted, locked->counter))
         m_attempt.notes->wasWrong(m_key);
     if (m_attempt.gather) {
@@ -76,7 +74,7 @@ store::Result<Answers> Draw::run(const Rulebook &book, const std::optional<store
     const auto known = m_batch.served();
     if (!known)
         return tl::unexpected(known.error());
-    const auto valid = rulesOf(m_connection, m_key, book, locked->rulesStamp);
+    const auto valid = rulesOf(m_store, m_key, book, locked->rulesStamp);
     if (!valid)
         return tl::unexpected(valid.error());
     if (const auto checked = m_batch.check(*valid, *known); !checked)
@@ -86,7 +84,7 @@ store::Result<Answers> Draw::run(const Rulebook &book, const std::optional<store
         return tl::unexpected(planned.error());
     if (!m_batch.after())
         return answersAfter(QDateTime());
-    return answersAfter(store::drawNumbers(*transaction, *planned, [this] { announce(); }));
+    return answersAfter(m_store.drawNumbers(*planned, [this] { announce(); }));
 }
 
 store::Result<std::optional<Answers>> Draw::runExpecting(const store::Counter &expected, const Rulebook &book)
@@ -96,7 +94,7 @@ store::Result<std::optional<Answers>> Draw::runExpecting(const store::Counter &e
         return tl::unexpected(planned.error());
     if (!*planned)
         return std::nullopt;
-    return answersAfter(store::drawNumbers(m_connection, **planned, [this] { announce(); }));
+    return answersAfter(m_store.drawNumbers(**planned, [this] { announce(); }));
 }
 
 void Draw::announce()
@@ -124,13 +122,13 @@ bool asksForALook(store::ErrorKind kind)
 
 } // namespace
 
-store::Result<Answers> drawBatch(store::Connection &connection, const numbering::CounterKey &key,
-                                 const Jobs &jobs, const Rulebook &book, const Attempt &attempt)
+store::Result<Answers> drawBatch(DrawingStore &store, const numbering::CounterKey &key, const Jobs &jobs,
+                                 const Rulebook &book, const Attempt &attempt)
 {
     CounterNotes *notes = attempt.notes;
     Attempt looking = attempt;
     if (looking.drawer.account == 0) {
-        const auto drawer = store::findDrawer(connection);
+        const auto drawer = store.findDrawer();
         if (!drawer)
             return tl::unexpected(drawer.error());
         looking.drawer = *drawer;
@@ -141,7 +139,7 @@ store::Result<Answers> drawBatch(store::Connection &connection, const numbering:
     std::optional<store::Counter> mistrusted;
     if (expected && !looksFirst) {
         const auto asked = Clock::now();
-        auto answers = Draw(connection, key, jobs, expecting, Looking::Never).runExpecting(*expected, book);
+        auto answers = Draw(store, key, jobs, expecting, Looking::Never).runExpecting(*expected, book);
         looking.lockWaitMs += millisecondsSince(asked);
         looksFirst = !answers && asksForALook(answers.error().kind);
         if (looksFirst)
@@ -155,14 +153,14 @@ store::Result<Answers> drawBatch(store::Connection &connection, const numbering:
         if (const auto waited = looking.waitForTurn(looking); !waited)
             return tl::unexpected(waited.error());
     if (!looksFirst) {
-        auto answers = Draw(connection, key, jobs, looking, Looking::Never).run(book);
+        auto answers = Draw(store, key, jobs, looking, Looking::Never).run(book);
         // Who is refused may have got his number before: the last one that the counter had, for instance.
         const bool isSettled =
             answers ? !isAnyRefused(*answers) : answers.error().kind != store::ErrorKind::Duplicate;
         if (isSettled)
             return answers;
     }
-    Draw draw(connection, key, jobs, looking, Looking::First);
+    Draw draw(store, key, jobs, looking, Looking::First);
     auto answers = draw.run(book, mistrusted);
     if (notes)
         notes->noteTaken(key, draw.metTaken());

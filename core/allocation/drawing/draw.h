@@ -12,6 +12,7 @@
 namespace lekthi::allocation {
 
 class CounterNotes;
+class DrawingStore;
 
 /// The request belongs to another counter than was thought: its template's period changed.
 struct OtherCounter
@@ -65,7 +66,7 @@ struct Attempt
 ///
 /// On an error nothing was handed out and all is rolled back; Unreachable leaves open whether it was
 /// committed, and the same call again finds out by the request ids.
-store::Result<Answers> drawBatch(store::Connection &connection, const numbering::CounterKey &key,
-                                 const Jobs &jobs, const Rulebook &book, const Attempt &attempt);
+store::Result<Answers> drawBatch(DrawingStore &store, const numbering::CounterKey &key, const Jobs &jobs,
+                                 const Rulebook &book, const Attempt &attempt);
 
 } // namespace lekthi::allocation

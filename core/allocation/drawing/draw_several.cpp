@@ -2,7 +2,6 @@
 
 #include "core/allocation/drawing/counter_batch.h"
 #include "core/allocation/drawing/counter_notes.h"
-#include "core/store/counters/counter_gateway.h"
 
 #include <QHash>
 #include <QSet>
@@ -23,7 +22,7 @@ using Counters = QHash<numbering::CounterKey, store::Counter>;
 
 /// How the counters of the batches stand, of those that are known here and give what comes next: as the notes
 /// expect them, where nobody else draws from them, and else as the store has them now.
-store::Result<Counters> countersOf(store::Connection &connection, const std::vector<KeyBatch> &batches,
+store::Result<Counters> countersOf(DrawingStore &store, const std::vector<KeyBatch> &batches,
                                    CounterNotes &notes)
 {
     Counters counters;
@@ -38,7 +37,7 @@ store::Result<Counters> countersOf(store::Connection &connection, const std::vec
         else
             unknown.append(*id);
     }
-    return store::countersOfIds(connection, unknown).map([&](const QList<store::Counter> &seen) {
+    return store.countersOfIds(unknown).map([&](const QList<store::Counter> &seen) {
         for (const store::Counter &counter : seen)
             counters.insert(counter.key, counter);
         return std::move(counters);
@@ -59,13 +58,13 @@ bool sharesDocument(const Jobs &jobs, QSet<qint64> &documents)
 
 } // namespace
 
-store::Result<std::vector<std::optional<Answers>>> drawSeveral(store::Connection &connection,
+store::Result<std::vector<std::optional<Answers>>> drawSeveral(DrawingStore &store,
                                                                const std::vector<KeyBatch> &batches,
                                                                const Rulebook &book, const Attempt &attempt)
 {
     CounterNotes &notes = *attempt.notes;
     std::vector<std::optional<Answers>> answers(batches.size());
-    const auto counters = countersOf(connection, batches, notes);
+    const auto counters = countersOf(store, batches, notes);
     if (!counters)
         return tl::unexpected(counters.error());
 
@@ -77,7 +76,7 @@ store::Result<std::vector<std::optional<Answers>>> drawSeveral(store::Connection
         const auto counter = counters->constFind(batch.key);
         if (counter == counters->constEnd() || sharesDocument(batch.jobs, documents))
             continue;
-        CounterBatch requests(connection, batch.key, batch.jobs, attempt, Looking::Never);
+        CounterBatch requests(store, batch.key, batch.jobs, attempt, Looking::Never);
         auto draw = requests.planExpecting(*counter, book);
         if (!draw)
             return tl::unexpected(draw.error());
@@ -88,7 +87,7 @@ store::Result<std::vector<std::optional<Answers>>> drawSeveral(store::Connection
     }
     if (planned.empty())
         return answers;
-    const auto drawn = store::drawSeveral(connection, draws);
+    const auto drawn = store.drawSeveral(draws);
     if (!drawn)
         return tl::unexpected(drawn.error());
     for (Planned &one : planned) {

@@ -16,7 +16,7 @@ namespace lekthi::allocation {
 ///
 /// The attempt has a drawer and notes; it is the first one at all of these requests. On an error nothing was
 /// handed out and all is rolled back; Unreachable leaves open whether it was committed.
-store::Result<std::vector<std::optional<Answers>>> drawSeveral(store::Connection &connection,
+store::Result<std::vector<std::optional<Answers>>> drawSeveral(DrawingStore &store,
                                                                const std::vector<KeyBatch> &batches,
                                                                const Rulebook &book, const Attempt &attempt);
 

@@ -8,10 +8,8 @@ constexpr int lostOnOneNode = 20; // races for a counter
 
 } // namespace
 
-StoreSession::StoreSession(store::Address address, store::ConnectionOptions options, JobQueue &queue,
-                           HealthBoard &board)
-    : m_address(std::move(address))
-    , m_options(options)
+StoreSession::StoreSession(StoreDoor &door, JobQueue &queue, HealthBoard &board)
+    : m_door(door)
     , m_queue(queue)
     , m_board(board)
 {
@@ -24,40 +22,40 @@ StoreSession::~StoreSession()
 
 void StoreSession::close()
 {
-    if (!m_connection)
+    if (!m_store)
         return;
-    m_connection.reset();
+    m_store.reset();
     m_drawer.reset();
     m_board.sessionClosed();
 }
 
 store::Result<void> StoreSession::open()
 {
-    if (m_connection)
+    if (m_store)
         return {};
     // A closing allocator must end in bounded time: a store that was found dead is not asked once per waiting
     // request.
     if (m_lost && m_queue.isClosed())
         return tl::unexpected(*m_lost);
-    auto connection = store::Connection::open(m_address, m_options);
-    if (!connection) {
-        m_lost = connection.error();
+    auto opened = m_door.open();
+    if (!opened) {
+        m_lost = opened.error();
         m_board.storeFailed(*m_lost);
-        return tl::unexpected(connection.error());
+        return tl::unexpected(opened.error());
     }
-    m_connection = std::move(*connection);
+    m_store = std::move(*opened);
     // Here, so that an administrator of the server has an account before anything is written down.
-    if (const auto found = store::findDrawer(*m_connection))
+    if (const auto found = m_store->findDrawer())
         m_drawer = *found;
     m_lost.reset();
     m_board.sessionOpened();
     return {};
 }
 
-store::Result<store::Drawer> StoreSession::drawer(store::Connection &connection)
+store::Result<store::Drawer> StoreSession::drawer(DrawingStore &store)
 {
     if (!m_drawer) {
-        auto found = store::findDrawer(connection);
+        auto found = store.findDrawer();
         if (!found)
             return found;
         m_drawer = std::move(*found);
@@ -76,9 +74,9 @@ void StoreSession::lose(const store::Error &error)
 /// with that for ever. On the same node the counter's row is had in the order in which it was asked for.
 void StoreSession::goToNextNode()
 {
-    if (!m_connection)
+    if (!m_store)
         return;
-    m_connection->leaveNode();
+    m_store->leaveNode();
     close();
 }
 
@@ -92,7 +90,7 @@ bool StoreSession::waitForNextAttempt(RetryPolicy &policy, store::ErrorKind kind
         m_board.retried();
     const int lost = policy.deadlockRetries();
     if (delay && kind == store::ErrorKind::Deadlock && lost % lostOnOneNode == 0 &&
-        lost / lostOnOneNode < m_address.nodeCount())
+        lost / lostOnOneNode < m_door.nodeCount())
         goToNextNode();
     if (delay && delay->count() > 0)
         m_queue.waitOrClose(*delay);

@@ -1,10 +1,9 @@
 #pragma once
 
+#include "core/allocation/drawing/drawing_store.h"
 #include "core/allocation/drawing/health_board.h"
 #include "core/allocation/drawing/job_queue.h"
 #include "core/allocation/drawing/retry_policy.h"
-#include "core/store/ledger/drawing_gateway.h"
-#include "core/store/session/connection.h"
 
 #include <memory>
 #include <optional>
@@ -19,24 +18,23 @@ namespace lekthi::allocation {
 class StoreSession
 {
 public:
-    StoreSession(store::Address address, store::ConnectionOptions options, JobQueue &queue,
-                 HealthBoard &board);
+    StoreSession(StoreDoor &door, JobQueue &queue, HealthBoard &board); ///< which outlive it
     ~StoreSession();
     StoreSession(const StoreSession &) = delete;
     StoreSession &operator=(const StoreSession &) = delete;
 
-    bool isOpen() const { return m_connection != nullptr; }
+    bool isOpen() const { return m_store != nullptr; }
     /// Until it is needed again.
     void close();
 
-    /// Who is signed in, of the connection that an attempt was given; asked once per session.
-    store::Result<store::Drawer> drawer(store::Connection &connection);
+    /// Who is signed in, of the store that an attempt was given; asked once per session.
+    store::Result<store::Drawer> drawer(DrawingStore &store);
 
-    /// Runs attempt(connection) until it succeeds or the policy gives up, and gives the last result. An
+    /// Runs attempt(store) until it succeeds or the policy gives up, and gives the last result. An
     /// attempt must undo itself when it fails. stopAt tells which errors trying again cannot mend.
     template <class Attempt, class StopAt>
     auto retrying(RetryPolicy &policy, Attempt attempt, StopAt stopAt)
-        -> std::invoke_result_t<Attempt &, store::Connection &>
+        -> std::invoke_result_t<Attempt &, DrawingStore &>
     {
         while (true) {
             auto result = once(attempt);
@@ -55,12 +53,12 @@ public:
 
     /// One attempt, for what may be left undone.
     template <class Attempt>
-    auto once(Attempt attempt) -> std::invoke_result_t<Attempt &, store::Connection &>
+    auto once(Attempt attempt) -> std::invoke_result_t<Attempt &, DrawingStore &>
     {
         const auto opened = open();
         if (!opened)
             return tl::unexpected(opened.error());
-        auto result = attempt(*m_connection);
+        auto result = attempt(*m_store);
         if (!result && result.error().kind == store::ErrorKind::Unreachable)
             lose(result.error());
         return result;
@@ -72,13 +70,12 @@ private:
     void goToNextNode();
     bool waitForNextAttempt(RetryPolicy &policy, store::ErrorKind kind);
 
-    store::Address m_address;
-    store::ConnectionOptions m_options;
+    StoreDoor &m_door;
     JobQueue &m_queue;
     HealthBoard &m_board;
-    std::unique_ptr<store::Connection> m_connection;
+    std::unique_ptr<DrawingStore> m_store;
     std::optional<store::Drawer> m_drawer;
-    std::optional<store::Error> m_lost; ///< why there is no connection
+    std::optional<store::Error> m_lost; ///< why there is no session
     std::minstd_rand m_random{std::random_device{}()};
 };
 

@@ -1,10 +1,8 @@
 #include "core/allocation/drawing/worker.h"
 
 #include "core/allocation/drawing/error_log.h"
-#include "core/allocation/drawing/revise.h"
 #include "core/allocation/request/request_check.h"
 #include "core/allocation/request/request_ids.h"
-#include "core/store/ledger/drawing_gateway.h"
 
 #include <algorithm>
 #include <utility>
@@ -55,7 +53,7 @@ tl::expected<numbering::CounterKey, Failure> keyOf(const Job &job, const std::ve
 
 Worker::Worker(const Workshop &shop)
     : m_shop(shop)
-    , m_session(shop.address, shop.options.session, shop.queue, shop.board)
+    , m_session(shop.door, shop.queue, shop.board)
     , m_counts(shop.minutes)
     , m_lock(shop.locks)
 {
@@ -106,9 +104,8 @@ Worker::Failed Worker::route(Jobs jobs, Clock::time_point rulesFrom, std::vector
     if (rulesFrom != Clock::time_point())
         m_lock.letGo();
     RetryPolicy policy(m_shop.options.retry);
-    const auto book = m_session.retrying(policy, [&](store::Connection &connection) {
-        return m_shop.rulebooks.newerThan(rulesFrom, connection);
-    });
+    const auto book = m_session.retrying(
+        policy, [&](DrawingStore &store) { return m_shop.rulebooks.newerThan(rulesFrom, store); });
     for (Job &job : jobs) {
         if (!book) {
             Failure failure = failureOf(book.error());
@@ -160,9 +157,9 @@ void Worker::serveTogether(Serving &serving)
     };
     auto answers = m_session.retrying(
         policy,
-        [&](store::Connection &connection) {
+        [&](DrawingStore &store) {
             context = {.earlier = serving.earlier + policy.retries(), .notes = &m_shop.notes};
-            return attempt(connection, serving, context);
+            return attempt(store, serving, context);
         },
         [&](const store::Error &error) { return isBeyondRate(error) || mayConcernOne(error); });
     if (answers)
@@ -218,7 +215,7 @@ void Worker::failAll(Serving &serving, const store::Error &error, const QStringL
     }
 }
 
-store::Result<Answers> Worker::attempt(store::Connection &connection, Serving &serving, Attempt &context)
+store::Result<Answers> Worker::attempt(DrawingStore &store, Serving &serving, Attempt &context)
 {
     KeyBatch &batch = serving.batch;
     context.withoutRedis = batch.withoutRedis;
@@ -241,8 +238,7 @@ store::Result<Answers> Worker::attempt(store::Connection &connection, Serving &s
         if (context.earlier == 0 && !isPassedOn)
             m_shop.queue.planned(batch, context.withoutRedis);
     };
-    auto answers =
-        batch.jobs.empty() ? store::Result<Answers>(Answers()) : draw(connection, serving, context);
+    auto answers = batch.jobs.empty() ? store::Result<Answers>(Answers()) : draw(store, serving, context);
     if (!answers)
         m_lock.release();
     return answers;
@@ -267,26 +263,25 @@ void Worker::gather(KeyBatch &batch, const Attempt &context)
     dropGivenUp(batch.jobs);
 }
 
-store::Result<Answers> Worker::draw(store::Connection &connection, Serving &serving, Attempt &context)
+store::Result<Answers> Worker::draw(DrawingStore &store, Serving &serving, Attempt &context)
 {
     const numbering::CounterKey &key = serving.batch.key;
-    const auto book = prepare(connection, context);
+    const auto book = prepare(store, context);
     if (!book)
         return tl::unexpected(book.error());
-    if (const auto ensured = ensureCounter(connection, key); !ensured)
+    if (const auto ensured = ensureCounter(store, key); !ensured)
         return tl::unexpected(ensured.error());
     serving.begun = true;
-    auto answers = drawBatch(connection, key, serving.batch.jobs, **book, context);
+    auto answers = drawBatch(store, key, serving.batch.jobs, **book, context);
     if (!answers && answers.error().kind == store::ErrorKind::NotFound)
         m_shop.notes.noteExisting(key, false);
     return answers;
 }
 
-store::Result<std::shared_ptr<const Rulebook>> Worker::prepare(store::Connection &connection,
-                                                               Attempt &context)
+store::Result<std::shared_ptr<const Rulebook>> Worker::prepare(DrawingStore &store, Attempt &context)
 {
-    return m_shop.rulebooks.newerThan({}, connection).and_then([&](const auto &book) {
-        return m_session.drawer(connection).map([&](const store::Drawer &drawer) {
+    return m_shop.rulebooks.newerThan({}, store).and_then([&](const auto &book) {
+        return m_session.drawer(store).map([&](const store::Drawer &drawer) {
             context.drawer = drawer;
             return book;
         });
@@ -317,11 +312,11 @@ void Worker::noteOutage(const numbering::CounterKey &key)
         m_outage = Outage{key, std::move(*reason)};
 }
 
-store::Result<void> Worker::ensureCounter(store::Connection &connection, const numbering::CounterKey &key)
+store::Result<void> Worker::ensureCounter(DrawingStore &store, const numbering::CounterKey &key)
 {
     if (m_shop.notes.exists(key))
         return {};
-    return store::ensureCounter(connection, key).map([&](const std::optional<store::Counter> &found) {
+    return store.ensureCounter(key).map([&](const std::optional<store::Counter> &found) {
         m_shop.notes.noteExisting(key, true);
         if (found)
             m_shop.notes.stands(key, *found);
@@ -344,9 +339,9 @@ void Worker::serve(Revision revision)
     if (!revision.job.ticket->startWork())
         return m_givenUp.push_back(std::move(revision.job));
     RetryPolicy policy(m_shop.options.retry);
-    auto revised = m_session.retrying(policy, [&](store::Connection &connection) {
-        return m_session.drawer(connection).and_then([&](const store::Drawer &drawer) {
-            return reviseNumber(connection, revision, policy.retries(), drawer, m_shop.notes);
+    auto revised = m_session.retrying(policy, [&](DrawingStore &store) {
+        return m_session.drawer(store).and_then([&](const store::Drawer &drawer) {
+            return store.reviseNumber(revision, policy.retries(), drawer, m_shop.notes);
         });
     });
     if (revised && *revised)
@@ -384,8 +379,7 @@ void Worker::fail(Failed failed)
             continue;
         }
         if (failure.cause.kind != store::ErrorKind::Unreachable)
-            m_session.once(
-                [&](store::Connection &connection) { return recordFailure(connection, job, failure); });
+            m_session.once([&](DrawingStore &store) { return store.recordFailure(job, failure); });
         m_counts.failed(job.request, failure);
         answer(job, tl::unexpected(std::move(failure)));
     }
@@ -398,14 +392,12 @@ void Worker::writeDown()
         m_lock.letGo();
         auto failure = job.ticket->gaveUpWith();
         if (failure && failure->code != FailureCode::Cancelled)
-            m_session.once(
-                [&](store::Connection &connection) { return recordFailure(connection, job, *failure); });
+            m_session.once([&](DrawingStore &store) { return store.recordFailure(job, *failure); });
     }
     if (!m_outage)
         return;
-    const auto recorded = m_session.once([&](store::Connection &connection) {
-        return recordRedisOutage(connection, m_outage->key, m_outage->reason);
-    });
+    const auto recorded = m_session.once(
+        [&](DrawingStore &store) { return store.recordRedisOutage(m_outage->key, m_outage->reason); });
     if (recorded)
         m_outage.reset();
 }
@@ -419,13 +411,12 @@ bool Worker::answerFromLedger(const Job &job, Failure &failure)
     if (!isRefusal || failure.fault == ValidationFault::CountInvalid ||
         failure.fault == ValidationFault::RequestIdReused)
         return false;
-    const auto rows = m_session.once([&](store::Connection &connection) {
-        return store::findByRequestIds(connection, idsToLookUp(job.request));
-    });
+    const auto rows =
+        m_session.once([&](DrawingStore &store) { return store.findByRequestIds(idsToLookUp(job.request)); });
     if (!rows)
         return false;
-    const auto book = m_session.once(
-        [&](store::Connection &connection) { return m_shop.rulebooks.newerThan({}, connection); });
+    const auto book =
+        m_session.once([&](DrawingStore &store) { return m_shop.rulebooks.newerThan({}, store); });
     if (!book)
         return false;
     const auto earlier = earlierAnswer(job, byRequestId(*rows), (*book)->reference);

@@ -22,7 +22,7 @@ namespace lekthi::allocation {
 /// What the workers of one allocator share; outlives them.
 struct Workshop
 {
-    store::Address address;
+    StoreDoor &door;
     AllocatorOptions options;
     JobQueue &queue;
     RulebookCache &rulebooks;
@@ -79,18 +79,18 @@ private:
     void sortOut(Serving &serving, Answers answers, bool withoutRedis);
     void failAll(Serving &serving, const store::Error &error, const QStringList &attempts);
 
-    store::Result<Answers> attempt(store::Connection &connection, Serving &serving, Attempt &context);
-    store::Result<Answers> draw(store::Connection &connection, Serving &serving, Attempt &context);
+    store::Result<Answers> attempt(DrawingStore &store, Serving &serving, Attempt &context);
+    store::Result<Answers> draw(DrawingStore &store, Serving &serving, Attempt &context);
     /// The rules to draw by; tells the attempt who draws.
-    store::Result<std::shared_ptr<const Rulebook>> prepare(store::Connection &connection, Attempt &context);
+    store::Result<std::shared_ptr<const Rulebook>> prepare(DrawingStore &store, Attempt &context);
     store::Result<void> waitForTurn(KeyBatch &batch, Attempt &attempt);
     store::Result<void> takeLock(const numbering::CounterKey &key, Attempt &context);
-    store::Result<void> ensureCounter(store::Connection &connection, const numbering::CounterKey &key);
+    store::Result<void> ensureCounter(DrawingStore &store, const numbering::CounterKey &key);
     /// Of which batches nobody else in Redis has the counter: those may be served together. There is one at
     /// least.
     std::vector<bool> takeFreeLocks(const std::vector<KeyBatch> &batches, Attempt &context);
     store::Result<std::vector<std::optional<Answers>>>
-    drawTogether(store::Connection &connection, const std::vector<KeyBatch> &batches, Attempt &context);
+    drawTogether(DrawingStore &store, const std::vector<KeyBatch> &batches, Attempt &context);
     void finish(const KeyBatch &batch, Jobs moved);
     void gather(KeyBatch &batch, const Attempt &context);
     void dropGivenUp(Jobs &jobs);

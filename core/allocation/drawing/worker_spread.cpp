@@ -22,8 +22,8 @@ void Worker::serve(SpreadBatch spread)
     const std::vector<bool> isFree = takeFreeLocks(wanted, context);
     for (size_t i = 0; i < wanted.size(); ++i)
         (isFree[i] ? together : leftOver).push_back(std::move(wanted[i]));
-    auto answers = m_session.once(
-        [&](store::Connection &connection) { return drawTogether(connection, together, context); });
+    auto answers =
+        m_session.once([&](DrawingStore &store) { return drawTogether(store, together, context); });
     if (m_freeLocks)
         m_freeLocks->release();
 
@@ -70,15 +70,15 @@ std::vector<bool> Worker::takeFreeLocks(const std::vector<KeyBatch> &batches, At
 }
 
 store::Result<std::vector<std::optional<Answers>>>
-Worker::drawTogether(store::Connection &connection, const std::vector<KeyBatch> &batches, Attempt &context)
+Worker::drawTogether(DrawingStore &store, const std::vector<KeyBatch> &batches, Attempt &context)
 {
-    const auto book = prepare(connection, context);
+    const auto book = prepare(store, context);
     if (!book)
         return tl::unexpected(book.error());
     for (const KeyBatch &batch : batches)
-        if (const auto ensured = ensureCounter(connection, batch.key); !ensured)
+        if (const auto ensured = ensureCounter(store, batch.key); !ensured)
             return tl::unexpected(ensured.error());
-    return drawSeveral(connection, batches, **book, context);
+    return drawSeveral(store, batches, **book, context);
 }
 
 } // namespace lekthi::allocation

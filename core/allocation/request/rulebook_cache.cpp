@@ -9,7 +9,7 @@ using namespace std::chrono_literals;
 constexpr auto longestAge = 3s;
 
 store::Result<std::shared_ptr<const Rulebook>> RulebookCache::newerThan(Clock::time_point moment,
-                                                                        store::Connection &connection)
+                                                                        DrawingStore &store)
 {
     {
         const std::lock_guard lock(m_mutex);
@@ -17,7 +17,7 @@ store::Result<std::shared_ptr<const Rulebook>> RulebookCache::newerThan(Clock::t
             return m_book;
     }
     const auto readAt = Clock::now();
-    auto book = loadRulebook(connection);
+    auto book = store.loadRulebook();
     if (!book)
         return tl::unexpected(book.error());
     const std::lock_guard lock(m_mutex);

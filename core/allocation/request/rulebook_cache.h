@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/allocation/drawing/job.h"
-#include "core/allocation/request/rulebook.h"
+#include "core/allocation/drawing/drawing_store.h"
 
 #include <memory>
 #include <mutex>
@@ -13,8 +12,7 @@ class RulebookCache
 {
 public:
     /// A book that was read after that moment and is no older than a few seconds; reads it anew if need be.
-    store::Result<std::shared_ptr<const Rulebook>> newerThan(Clock::time_point moment,
-                                                             store::Connection &connection);
+    store::Result<std::shared_ptr<const Rulebook>> newerThan(Clock::time_point moment, DrawingStore &store);
 
 private:
     std::mutex m_mutex; // guards both; not held while reading

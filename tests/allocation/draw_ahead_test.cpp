@@ -1,9 +1,9 @@
 #include "core/allocation/drawing/counter_notes.h"
 #include "core/allocation/drawing/draw.h"
-#include "core/allocation/drawing/mariadb_store.h"
 #include "core/allocation/request/request_check.h"
 #include "core/audit/ledger_verifier.h"
 #include "core/store/ledger/drawing_gateway.h"
+#include "tests/allocation/batch_draw.h"
 #include "tests/allocation/numbering_store.h"
 
 #include <QTest>
@@ -14,7 +14,6 @@ using namespace lekthi;
 using namespace lekthi::test;
 using namespace Qt::StringLiterals;
 using allocation::Answers;
-using allocation::Attempt;
 using allocation::CounterNotes;
 using allocation::Job;
 using allocation::Jobs;
@@ -37,9 +36,9 @@ private slots:
 
 private:
     numbering::CounterKey key() const;
-    Drawn draw(store::Connection &connection, const Jobs &jobs, Attempt attempt);
+    Drawn draw(store::Connection &connection, const Jobs &jobs, const BatchDraw &way);
     /// With a session of its own, in a thread of its own.
-    std::future<Drawn> start(const Jobs &jobs, const Attempt &attempt);
+    std::future<Drawn> start(const Jobs &jobs, const BatchDraw &way);
     void drawOneWith(CounterNotes &notes);
     void verifyChain(qint64 rows);
 
@@ -95,19 +94,18 @@ numbering::CounterKey DrawAheadTest::key() const
     return allocation::checkRequest(request, request.documentDate, m_book)->key;
 }
 
-Drawn DrawAheadTest::draw(store::Connection &connection, const Jobs &jobs, Attempt attempt)
+Drawn DrawAheadTest::draw(store::Connection &connection, const Jobs &jobs, const BatchDraw &way)
 {
-    allocation::MariaDbStore store(connection);
-    return allocation::drawBatch(store, key(), jobs, m_book, attempt);
+    return drawBatch(connection, key(), jobs, m_book, way);
 }
 
-std::future<Drawn> DrawAheadTest::start(const Jobs &jobs, const Attempt &attempt)
+std::future<Drawn> DrawAheadTest::start(const Jobs &jobs, const BatchDraw &way)
 {
-    return std::async(std::launch::async, [this, jobs, attempt]() -> Drawn {
+    return std::async(std::launch::async, [this, jobs, way]() -> Drawn {
         const auto connection = store::Connection::open(m_store->address());
         if (!connection)
             return tl::unexpected(connection.error());
-        return draw(**connection, jobs, attempt);
+        return draw(**connection, jobs, way);
     });
 }
 
@@ -138,11 +136,10 @@ void DrawAheadTest::followsABatchThatIsBeingDrawn()
     auto before = start(letterJobs(2), {.notes = &notes, .planned = first.sender()});
     first.wait();
     QVERIFY(m_store->somebodyWaits());
-    auto after =
-        start(letterJobs(3), {.notes = &notes, .planned = second.sender(), .waitForTurn = [&](Attempt &) {
-                                  ++turns;
-                                  return store::Result<void>();
-                              }});
+    auto after = start(letterJobs(3), {.notes = &notes, .planned = second.sender(), .waitForTurn = [&] {
+                                           ++turns;
+                                           return store::Result<void>();
+                                       }});
     second.wait();
     m_store->releaseCounter();
     QCOMPARE(numbersIn(before.get()), QStringList({u"0002"_s, u"0003"_s}));
@@ -156,7 +153,7 @@ void DrawAheadTest::isRefusedWithTheBatchBeforeIt()
     CounterNotes notes;
     drawOneWith(notes);
     Drawn after;
-    const auto refuseAll = [](Attempt &) {
+    const auto refuseAll = [] {
         return store::Result<void>(tl::unexpect, store::Error{store::ErrorKind::LockTimeout, 0, {}, {}});
     };
     // The first one's id has been served by another counter: it is undone, while the second has already been
@@ -183,7 +180,7 @@ void DrawAheadTest::isRefusedIfItComesFirst()
     drawOneWith(notes);
     Drawn after;
     int turns = 0;
-    const auto countTurns = [&](Attempt &) {
+    const auto countTurns = [&] {
         ++turns;
         return store::Result<void>();
     };
@@ -218,7 +215,7 @@ void DrawAheadTest::goesOnFromWhateverLeavesTheSame()
                   CounterNotes others;
                   others.stands(key(), *planned);
                   int turns = 0;
-                  const auto countTurns = [&](Attempt &) {
+                  const auto countTurns = [&] {
                       ++turns;
                       return store::Result<void>();
                   };

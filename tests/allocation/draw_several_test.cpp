@@ -5,6 +5,7 @@
 #include "core/allocation/request/request_check.h"
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/ledger/drawing_gateway.h"
+#include "tests/allocation/batch_draw.h"
 #include "tests/allocation/numbering_store.h"
 #include "tests/store/raw_session.h"
 
@@ -82,7 +83,7 @@ DrawSeveralTest::Outcome DrawSeveralTest::draw(const std::vector<KeyBatch> &batc
     if (!drawer)
         return tl::unexpected(drawer.error());
     allocation::MariaDbStore store(m_store->connection());
-    return allocation::drawSeveral(store, batches, m_book, {.drawer = *drawer, .notes = m_notes.get()});
+    return allocation::drawSeveral(store, batches, m_book, {.drawer = *drawer}, *m_notes);
 }
 
 /// Draws one number of the year by itself.
@@ -90,8 +91,7 @@ void DrawSeveralTest::know(int year)
 {
     const KeyBatch first = batch(year);
     QVERIFY(store::ensureCounter(m_store->connection(), first.key));
-    allocation::MariaDbStore store(m_store->connection());
-    QVERIFY(allocation::drawBatch(store, first.key, first.jobs, m_book, {.notes = m_notes.get()}));
+    QVERIFY(drawBatch(m_store->connection(), first.key, first.jobs, m_book, {.notes = m_notes.get()}));
 }
 
 QStringList DrawSeveralTest::numbersIn(const std::optional<Answers> &answers)
@@ -225,14 +225,13 @@ void DrawSeveralTest::followsWhoeverDrewMeanwhile()
     know(2025);
     know(2026);
     const KeyBatch other = batch(2025, 2);
-    allocation::MariaDbStore store(m_store->connection());
-    QVERIFY(allocation::drawBatch(store, other.key, other.jobs, m_book, {}));
+    QVERIFY(drawBatch(m_store->connection(), other.key, other.jobs, m_book, {}));
     QCOMPARE(told(draw({batch(2025), batch(2026)})), u"alone, คคง.-สคฉ.3-0002-2569"_s);
     QVERIFY(m_notes->areShared());
     for (const int last : {4, 7}) {
         QCOMPARE(told(draw({batch(2025), batch(2026)})),
                  u"คคง.-สคฉ.3-000%1-2568, คคง.-สคฉ.3-000%2-2569"_s.arg(last).arg(last == 4 ? 3 : 4));
-        QVERIFY(allocation::drawBatch(store, other.key, batch(2025, 2).jobs, m_book, {}));
+        QVERIFY(drawBatch(m_store->connection(), other.key, batch(2025, 2).jobs, m_book, {}));
     }
 }
 

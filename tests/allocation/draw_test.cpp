@@ -1,10 +1,10 @@
 #include "core/allocation/drawing/draw.h"
 
 #include "core/allocation/drawing/counter_notes.h"
-#include "core/allocation/drawing/mariadb_store.h"
 #include "core/allocation/request/request_check.h"
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/ledger/drawing_gateway.h"
+#include "tests/allocation/batch_draw.h"
 #include "tests/allocation/numbering_store.h"
 
 #include <QTest>
@@ -14,7 +14,6 @@ using namespace lekthi::test;
 using namespace Qt::StringLiterals;
 using allocation::Answer;
 using allocation::Answers;
-using allocation::Attempt;
 using allocation::CounterNotes;
 using allocation::FailureCode;
 using allocation::Job;
@@ -61,7 +60,7 @@ private slots:
 private:
     static Job job(const Request &request);
     allocation::Rulebook book();
-    store::Result<Answers> draw(const Jobs &jobs, const Attempt &attempt = {});
+    store::Result<Answers> draw(const Jobs &jobs, const BatchDraw &way = {});
     static QString numberIn(const Answer &answer);
     static QStringList numbersIn(const store::Result<Answers> &answers);
     static void whatIsKnown();
@@ -98,15 +97,14 @@ allocation::Rulebook DrawTest::book()
 }
 
 /// The batch's counter is the one that the first job has by the book.
-store::Result<Answers> DrawTest::draw(const Jobs &jobs, const Attempt &attempt)
+store::Result<Answers> DrawTest::draw(const Jobs &jobs, const BatchDraw &way)
 {
     const auto checked = allocation::checkRequest(jobs.front().request, jobs.front().documentDate, m_book);
     if (!checked)
         qFatal("the first request is refused");
     if (const auto ensured = store::ensureCounter(m_store->connection(), checked->key); !ensured)
         return tl::unexpected(ensured.error());
-    allocation::MariaDbStore store(m_store->connection());
-    return allocation::drawBatch(store, checked->key, jobs, m_book, attempt);
+    return drawBatch(m_store->connection(), checked->key, jobs, m_book, way);
 }
 
 QString DrawTest::numberIn(const Answer &answer)
@@ -162,7 +160,7 @@ void DrawTest::drawsInOrder()
 void DrawTest::takesAlongWhoComesMeanwhile()
 {
     Jobs jobs = letterJobs(1);
-    const auto answers = draw(jobs, {.gather = [&] { jobs.push_back(job(letterRequest())); }});
+    const auto answers = draw(jobs, {.rowTaken = [&] { jobs.push_back(job(letterRequest())); }});
     QCOMPARE(numbersIn(answers), QStringList({u"คคง.-สคฉ.3-0001-2568"_s, u"คคง.-สคฉ.3-0002-2568"_s}));
 }
 
@@ -270,19 +268,19 @@ void DrawTest::looksFirstWhileNumbersAreTaken()
                     u"request_id) SELECT 2, 6, CONCAT('คคง.-สคฉ.3-000', seq, '-2568'), "
                     "UUID() FROM seq_2_to_5"_s);
     CounterNotes notes;
-    const Attempt attempt{.notes = &notes};
-    QCOMPARE(numbersIn(draw(letterJobs(2), attempt)).last(), u"คคง.-สคฉ.3-0006-2568"_s);
+    const BatchDraw way{.notes = &notes};
+    QCOMPARE(numbersIn(draw(letterJobs(2), way)).last(), u"คคง.-สคฉ.3-0006-2568"_s);
     // Refused once, by the routine within the transaction that had locked the counter: both roll back.
     QCOMPARE(rollbacks(), 2);
-    QCOMPARE(numbersIn(draw(letterJobs(1), attempt)).last(), u"คคง.-สคฉ.3-0007-2568"_s);
+    QCOMPARE(numbersIn(draw(letterJobs(1), way)).last(), u"คคง.-สคฉ.3-0007-2568"_s);
     m_store->change(
         u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) VALUES (2, 6, 'คคง.-สคฉ.3-0009-2568', UUID())"_s);
     // The batch before met none, so that this one was not warned.
-    QCOMPARE(numbersIn(draw(letterJobs(2), attempt)).last(), u"คคง.-สคฉ.3-0010-2568"_s);
+    QCOMPARE(numbersIn(draw(letterJobs(2), way)).last(), u"คคง.-สคฉ.3-0010-2568"_s);
     QCOMPARE(rollbacks(), 3);
     m_store->change(
         u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) VALUES (2, 6, 'คคง.-สคฉ.3-0011-2568', UUID())"_s);
-    QCOMPARE(numbersIn(draw(letterJobs(1), attempt)).last(), u"คคง.-สคฉ.3-0012-2568"_s);
+    QCOMPARE(numbersIn(draw(letterJobs(1), way)).last(), u"คคง.-สคฉ.3-0012-2568"_s);
     QCOMPARE(rollbacks(), 3);
 }
 
@@ -440,8 +438,7 @@ void DrawTest::tellsThatTheCounterIsMissing()
 {
     const Jobs jobs = letterJobs(1);
     const auto key = allocation::checkRequest(jobs[0].request, jobs[0].documentDate, m_book)->key;
-    allocation::MariaDbStore store(m_store->connection());
-    const auto answers = allocation::drawBatch(store, key, jobs, m_book, {});
+    const auto answers = drawBatch(m_store->connection(), key, jobs, m_book, {});
     QVERIFY(!answers);
     QCOMPARE(answers.error().kind, store::ErrorKind::NotFound);
 }

@@ -1,7 +1,5 @@
 #include "app/local/local_server.h"
 #include "core/allocation/drawing/counter_notes.h"
-#include "core/allocation/drawing/draw.h"
-#include "core/allocation/drawing/mariadb_store.h"
 #include "core/allocation/request/request_check.h"
 #include "core/demo/demo_store.h"
 #include "core/store/counters/counter_gateway.h"
@@ -9,6 +7,7 @@
 #include "core/store/ledger/ledger_gateway.h"
 #include "core/store/schema/schema.h"
 #include "core/store/session/transaction.h"
+#include "tests/allocation/batch_draw.h"
 #include "tests/support/scratch_directory.h"
 
 #include <QElapsedTimer>
@@ -217,7 +216,7 @@ private:
             jobs.push_back(letter(year));
         const numbering::CounterKey key = keyOf(jobs.front());
         const Moment start = now();
-        const auto answers = need(allocation::drawBatch(m_drawingStore, key, jobs, m_book, {.notes = notes}));
+        const auto answers = need(test::drawBatch(m_connection, key, jobs, m_book, {.notes = notes}));
         clocked.add(start, now(), batch);
         for (const allocation::Answer &answer : answers)
             if (!std::holds_alternative<QList<allocation::Allocation>>(answer))
@@ -264,7 +263,6 @@ private:
     qint64 m_serverProcess;
     allocation::Rulebook m_book;
     allocation::CounterNotes m_notes;
-    allocation::MariaDbStore m_drawingStore{m_connection};
     RowMaker m_maker;
 };
 

@@ -4,8 +4,6 @@
 #include "core/allocation/drawing/counter_notes.h"
 #include "core/allocation/drawing/drawing_store.h"
 
-#include <optional>
-
 namespace lekthi::allocation {
 
 namespace {
@@ -24,147 +22,114 @@ store::Result<Rulebook> rulesOf(DrawingStore &store, const numbering::CounterKey
     return store.refreshed(book, key.projectId, key.correspondenceTypeId);
 }
 
-/// One attempt at the requests of one counter.
-class Draw
-{
-public:
-    Draw(DrawingStore &store, const numbering::CounterKey &key, const Jobs &jobs, const Attempt &attempt,
-         Looking looking)
-        : m_store(store)
-        , m_key(key)
-        , m_attempt(attempt)
-        , m_batch(store, key, jobs, attempt, looking)
-    {
-    }
-
-    /// mistrusted: a state of the counter that the store has refused to go on from.
-    store::Result<Answers> run(const Rulebook &book, const std::optional<store::Counter> &mistrusted = {});
-    /// The same without taking the counter's row first, if the counter stands as expected and the book still
-    /// holds; nothing if the look of run() is needed. Duplicate or Refused may mean no more than that.
-    store::Result<std::optional<Answers>> runExpecting(const store::Counter &expected, const Rulebook &book);
-    ~Draw() { m_store.rollBack(); }
-    Draw(const Draw &) = delete;
-    Draw &operator=(const Draw &) = delete;
-
-    bool metTaken() const { return m_batch.metTaken(); }
-
-private:
-    void announce();
-    store::Result<Answers> answersAfter(const store::Result<QDateTime> &drawn);
-
-    DrawingStore &m_store;
-    const numbering::CounterKey &m_key;
-    const Attempt &m_attempt;
-    CounterBatch m_batch;
-};
-
-store::Result<Answers> Draw::run(const Rulebook &book, const std::optional<store::Counter> &mistrusted)
-{
-    const auto asked = Clock::now();
-    const auto locked = m_store.lockCounter(m_key);
-    if (!locked)
-        return tl::unexpected(locked.error());
-    m_batch.addWait(millisecondsSince(asked));
-    if (mistrusted && m_attempt.notes && !areAlike(*mistrusted, locked->counter))
-        m_attempt.notes->wasWrong(m_key);
-    if (m_attempt.gather) {
-        m_attempt.gather();
-        m_batch.jobsChanged();
-    }
-    const auto known = m_batch.served();
-    if (!known)
-        return tl::unexpected(known.error());
-    const auto valid = rulesOf(m_store, m_key, book, locked->rulesStamp);
-    if (!valid)
-        return tl::unexpected(valid.error());
-    if (const auto checked = m_batch.check(*valid, *known); !checked)
-        return tl::unexpected(checked.error());
-    const auto planned = m_batch.plan(locked->counter, locked->rulesStamp);
-    if (!planned)
-        return tl::unexpected(planned.error());
-    if (!m_batch.after())
-        return answersAfter(QDateTime());
-    return answersAfter(m_store.drawNumbers(*planned, [this] { announce(); }));
-}
-
-store::Result<std::optional<Answers>> Draw::runExpecting(const store::Counter &expected, const Rulebook &book)
-{
-    const auto planned = m_batch.planExpecting(expected, book);
-    if (!planned)
-        return tl::unexpected(planned.error());
-    if (!*planned)
-        return std::nullopt;
-    return answersAfter(m_store.drawNumbers(**planned, [this] { announce(); }));
-}
-
-void Draw::announce()
-{
-    const bool isExpected = m_attempt.notes && m_attempt.notes->stands(m_key, *m_batch.after());
-    if (isExpected && m_attempt.planned)
-        m_attempt.planned();
-}
-
-store::Result<Answers> Draw::answersAfter(const store::Result<QDateTime> &drawn)
-{
-    if (!drawn) {
-        if (m_attempt.notes)
-            m_attempt.notes->forget(m_key);
-        return tl::unexpected(drawn.error());
-    }
-    return m_batch.answersOf(*drawn);
-}
-
 /// Under Unreachable it stays open what was done, and after the others the whole attempt is to be repeated.
 bool asksForALook(store::ErrorKind kind)
 {
     return kind == store::ErrorKind::Duplicate || kind == store::ErrorKind::Conflict;
 }
 
+/// Who is refused may have got his number before: the last one that the counter had, for instance.
+bool isSettled(const Draw::Result &answers)
+{
+    return answers ? !isAnyRefused(**answers) : answers.error().kind != store::ErrorKind::Duplicate;
+}
+
 } // namespace
 
-store::Result<Answers> drawBatch(DrawingStore &store, const numbering::CounterKey &key, const Jobs &jobs,
-                                 const Rulebook &book, const Attempt &attempt)
+Draw::Draw(DrawingStore &store, const numbering::CounterKey &key, const Rulebook &book, CounterNotes *notes)
+    : m_store(store)
+    , m_key(key)
+    , m_book(book)
+    , m_notes(notes)
 {
-    CounterNotes *notes = attempt.notes;
-    Attempt looking = attempt;
-    if (looking.drawer.account == 0) {
-        const auto drawer = store.findDrawer();
-        if (!drawer)
-            return tl::unexpected(drawer.error());
-        looking.drawer = *drawer;
+}
+
+Draw::~Draw()
+{
+    m_store.rollBack();
+}
+
+Draw::Result Draw::asExpected(const Jobs &jobs, Attempt &attempt, const Planned &planned)
+{
+    m_looksFirst = attempt.earlier > 0 || (m_notes && m_notes->areNumbersTaken(m_key));
+    const auto expected = m_notes ? m_notes->take(m_key) : std::nullopt;
+    if (!expected || m_looksFirst)
+        return std::nullopt;
+    const auto asked = Clock::now();
+    CounterBatch batch(m_store, m_key, jobs, attempt, Looking::Never);
+    auto numbers = batch.planExpecting(*expected, m_book);
+    if (!numbers)
+        return tl::unexpected(numbers.error());
+    Result answers = *numbers ? drawn(batch, **numbers, planned) : Result(std::nullopt);
+    attempt.lockWaitMs += millisecondsSince(asked);
+    if (answers || !asksForALook(answers.error().kind))
+        return answers;
+    m_looksFirst = true;
+    m_mistrusted = expected;
+    return std::nullopt;
+}
+
+store::Result<void> Draw::takeRow()
+{
+    const auto asked = Clock::now();
+    auto locked = m_store.lockCounter(m_key);
+    if (!locked)
+        return tl::unexpected(locked.error());
+    m_rowWaitMs = millisecondsSince(asked);
+    if (m_mistrusted && m_notes && !areAlike(*m_mistrusted, locked->counter))
+        m_notes->wasWrong(m_key);
+    m_row = std::move(*locked);
+    return {};
+}
+
+Draw::Result Draw::fromRow(const Jobs &jobs, const Attempt &attempt, const Planned &planned)
+{
+    CounterBatch batch(m_store, m_key, jobs, attempt, m_looksFirst ? Looking::First : Looking::Never);
+    batch.addWait(m_rowWaitMs);
+    Result answers = lookedUp(batch, planned);
+    m_store.rollBack();
+    if (m_looksFirst) {
+        if (m_notes)
+            m_notes->noteTaken(m_key, batch.metTaken());
+        return answers;
     }
-    const Attempt expecting = looking;
-    bool looksFirst = attempt.earlier > 0 || (notes && notes->areNumbersTaken(key));
-    const auto expected = notes ? notes->take(key) : std::nullopt;
-    std::optional<store::Counter> mistrusted;
-    if (expected && !looksFirst) {
-        const auto asked = Clock::now();
-        auto answers = Draw(store, key, jobs, expecting, Looking::Never).runExpecting(*expected, book);
-        looking.lockWaitMs += millisecondsSince(asked);
-        looksFirst = !answers && asksForALook(answers.error().kind);
-        if (looksFirst)
-            mistrusted = expected;
-        else if (!answers)
-            return tl::unexpected(answers.error());
-        else if (*answers)
-            return std::move(**answers);
-    }
-    if (looking.waitForTurn)
-        if (const auto waited = looking.waitForTurn(looking); !waited)
-            return tl::unexpected(waited.error());
-    if (!looksFirst) {
-        auto answers = Draw(store, key, jobs, looking, Looking::Never).run(book);
-        // Who is refused may have got his number before: the last one that the counter had, for instance.
-        const bool isSettled =
-            answers ? !isAnyRefused(*answers) : answers.error().kind != store::ErrorKind::Duplicate;
-        if (isSettled)
-            return answers;
-    }
-    Draw draw(store, key, jobs, looking, Looking::First);
-    auto answers = draw.run(book, mistrusted);
-    if (notes)
-        notes->noteTaken(key, draw.metTaken());
-    return answers;
+    if (isSettled(answers))
+        return answers;
+    m_looksFirst = true;
+    return std::nullopt;
+}
+
+/// As far as the batch looks.
+Draw::Result Draw::lookedUp(CounterBatch &batch, const Planned &planned)
+{
+    const auto known = batch.served();
+    if (!known)
+        return tl::unexpected(known.error());
+    const auto valid = rulesOf(m_store, m_key, m_book, m_row->rulesStamp);
+    if (!valid)
+        return tl::unexpected(valid.error());
+    if (const auto checked = batch.check(*valid, *known); !checked)
+        return tl::unexpected(checked.error());
+    const auto numbers = batch.plan(m_row->counter, m_row->rulesStamp);
+    if (!numbers)
+        return tl::unexpected(numbers.error());
+    if (!batch.after())
+        return batch.answersOf(QDateTime());
+    return drawn(batch, *numbers, planned);
+}
+
+Draw::Result Draw::drawn(CounterBatch &batch, const store::DrawnBatch &numbers, const Planned &planned)
+{
+    const auto announce = [&] {
+        if (m_notes && m_notes->stands(m_key, *batch.after()) && planned)
+            planned();
+    };
+    const auto at = m_store.drawNumbers(numbers, announce);
+    if (at)
+        return batch.answersOf(*at);
+    if (m_notes)
+        m_notes->forget(m_key);
+    return tl::unexpected(at.error());
 }
 
 } // namespace lekthi::allocation

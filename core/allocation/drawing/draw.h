@@ -5,12 +5,14 @@
 #include "core/store/ledger/drawing_gateway.h"
 
 #include <functional>
+#include <optional>
 #include <utility>
 #include <variant>
 #include <vector>
 
 namespace lekthi::allocation {
 
+class CounterBatch;
 class CounterNotes;
 class DrawingStore;
 
@@ -31,23 +33,19 @@ struct Attempt
 {
     int earlier = 0; ///< attempts that failed before this one; above 0 the outcome of the last may be
                      ///< unknown
-    bool withoutRedis = false;     ///< Redis is in use but unavailable: fallback_used is DB_LOCK
-    int lockWaitMs = 0;            ///< spent waiting for the lock in Redis
-    store::Drawer drawer = {};     ///< who is signed in; the store is asked if no account is given
-    CounterNotes *notes = nullptr; ///< what the allocator remembers of its counters; outlives the call
-    /// Called just before the store is asked for numbers after which the notes expect the counter to stand
-    /// as planned.
-    std::function<void()> planned = {};
-    /// Called before the counter's row is taken, unless its state is expected: waits for whoever comes first
-    /// and tells the attempt how that went.
-    std::function<store::Result<void>(Attempt &attempt)> waitForTurn = {};
-    /// Called once the counter's row was taken, for which it may have waited: may change the jobs.
-    std::function<void()> gather = {};
+    bool withoutRedis = false; ///< Redis is in use but unavailable: fallback_used is DB_LOCK
+    int lockWaitMs = 0;        ///< spent waiting: for the lock in Redis, and for what came to nothing
+    store::Drawer drawer = {}; ///< who is signed in
 };
 
-/// Serves requests of one counter in one transaction: takes the counter's row, renders, raises the counter,
-/// appends to the ledger, commits. The row must exist (store::ensureCounter). Answers stand in the order of
-/// jobs, as attempt.gather left them, and may be handed out.
+/// One attempt at the requests of one counter, in one transaction that raises the counter, appends to the
+/// ledger and commits. It goes through stages, which whoever owns the requests calls one after the other, so
+/// that it can change them in between:
+///
+///     asExpected()  -> nothing -> takeRow() -> fromRow() -> nothing -> takeRow() -> fromRow() -> answers
+///
+/// each of which may also end it with answers, which stand in the order of the requests and may be handed
+/// out, or with an error. The counter's row must exist (store::ensureCounter).
 ///
 /// A first attempt leaves it to the store to refuse a request id that was served or a number that is in
 /// force; if the notes tell how the counter stands, it does not even look at the counter before it raises it.
@@ -62,11 +60,46 @@ struct Attempt
 /// whatever stands before them. So it does not matter whose batch brought the counter there; whatever became
 /// of the answer to the first, the second one's is right. In the log of the server the commit of the first
 /// comes before that of the second, so that no crash keeps the second alone. If the counter stands otherwise,
-/// the second is refused, waits for its turn, and is done again with a look.
+/// the second is refused, has to wait for its turn, and is done again with a look.
 ///
 /// On an error nothing was handed out and all is rolled back; Unreachable leaves open whether it was
-/// committed, and the same call again finds out by the request ids.
-store::Result<Answers> drawBatch(DrawingStore &store, const numbering::CounterKey &key, const Jobs &jobs,
-                                 const Rulebook &book, const Attempt &attempt);
+/// committed, and another attempt finds out by the request ids. Used on the store's thread.
+class Draw
+{
+public:
+    /// Called just before the store is asked for numbers after which the notes expect the counter to stand as
+    /// planned.
+    using Planned = std::function<void()>;
+    /// Nothing: the next stage is needed.
+    using Result = store::Result<std::optional<Answers>>;
+
+    /// notes: what the allocator remembers of its counters, or nullptr. All outlive it.
+    Draw(DrawingStore &store, const numbering::CounterKey &key, const Rulebook &book, CounterNotes *notes);
+    /// Rolls back what was not committed.
+    ~Draw();
+    Draw(const Draw &) = delete;
+    Draw &operator=(const Draw &) = delete;
+
+    /// Without the counter's row, if the notes tell how it stands and nothing has to be looked up first. What
+    /// it took in vain is added to the time that the attempt has waited.
+    Result asExpected(const Jobs &jobs, Attempt &attempt, const Planned &planned);
+    /// Waits for the row and keeps it until fromRow() or the end.
+    store::Result<void> takeRow();
+    /// With the row.
+    Result fromRow(const Jobs &jobs, const Attempt &attempt, const Planned &planned);
+
+private:
+    Result lookedUp(CounterBatch &batch, const Planned &planned);
+    Result drawn(CounterBatch &batch, const store::DrawnBatch &numbers, const Planned &planned);
+
+    DrawingStore &m_store;
+    const numbering::CounterKey &m_key;
+    const Rulebook &m_book;
+    CounterNotes *const m_notes;
+    bool m_looksFirst = false;
+    std::optional<store::Counter> m_mistrusted; ///< a state that the store has refused to go on from
+    std::optional<store::LockedCounter> m_row;
+    int m_rowWaitMs = 0;
+};
 
 } // namespace lekthi::allocation

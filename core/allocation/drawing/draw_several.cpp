@@ -60,9 +60,9 @@ bool sharesDocument(const Jobs &jobs, QSet<qint64> &documents)
 
 store::Result<std::vector<std::optional<Answers>>> drawSeveral(DrawingStore &store,
                                                                const std::vector<KeyBatch> &batches,
-                                                               const Rulebook &book, const Attempt &attempt)
+                                                               const Rulebook &book, const Attempt &attempt,
+                                                               CounterNotes &notes)
 {
-    CounterNotes &notes = *attempt.notes;
     std::vector<std::optional<Answers>> answers(batches.size());
     const auto counters = countersOf(store, batches, notes);
     if (!counters)

@@ -158,7 +158,7 @@ void Worker::serveTogether(Serving &serving)
     auto answers = m_session.retrying(
         policy,
         [&](DrawingStore &store) {
-            context = {.earlier = serving.earlier + policy.retries(), .notes = &m_shop.notes};
+            context = {.earlier = serving.earlier + policy.retries()};
             return attempt(store, serving, context);
         },
         [&](const store::Error &error) { return isBeyondRate(error) || mayConcernOne(error); });
@@ -224,20 +224,6 @@ store::Result<Answers> Worker::attempt(DrawingStore &store, Serving &serving, At
             return tl::unexpected(taken.error());
     gather(batch, context);
     m_lock.lookForOthers(batch.jobs.size());
-    bool isPassedOn = false; // by who has the counter's row: it orders what comes next
-    context.gather = [&] {
-        isPassedOn = m_lock.passOn();
-        gather(batch, context);
-    };
-    context.waitForTurn = [&](Attempt &looking) {
-        const auto waited = waitForTurn(batch, looking);
-        context.withoutRedis = looking.withoutRedis;
-        return waited;
-    };
-    context.planned = [&] {
-        if (context.earlier == 0 && !isPassedOn)
-            m_shop.queue.planned(batch, context.withoutRedis);
-    };
     auto answers = batch.jobs.empty() ? store::Result<Answers>(Answers()) : draw(store, serving, context);
     if (!answers)
         m_lock.release();
@@ -272,10 +258,33 @@ store::Result<Answers> Worker::draw(DrawingStore &store, Serving &serving, Attem
     if (const auto ensured = ensureCounter(store, key); !ensured)
         return tl::unexpected(ensured.error());
     serving.begun = true;
-    auto answers = drawBatch(store, key, serving.batch.jobs, **book, context);
+    auto answers = drawInStages(store, serving.batch, **book, context);
     if (!answers && answers.error().kind == store::ErrorKind::NotFound)
         m_shop.notes.noteExisting(key, false);
     return answers;
+}
+
+store::Result<Answers> Worker::drawInStages(DrawingStore &store, KeyBatch &batch, const Rulebook &book,
+                                            Attempt &context)
+{
+    Draw draw(store, batch.key, book, &m_shop.notes);
+    bool isPassedOn = false; // by who has the counter's row: it orders what comes next
+    const auto planned = [&] {
+        if (context.earlier == 0 && !isPassedOn)
+            m_shop.queue.planned(batch, context.withoutRedis);
+    };
+    auto answers = draw.asExpected(batch.jobs, context, planned);
+    if (answers && !*answers)
+        if (const auto waited = waitForTurn(batch, context); !waited)
+            return tl::unexpected(waited.error());
+    while (answers && !*answers) {
+        if (const auto had = draw.takeRow(); !had)
+            return tl::unexpected(had.error());
+        isPassedOn = m_lock.passOn();
+        gather(batch, context);
+        answers = draw.fromRow(batch.jobs, context, planned);
+    }
+    return std::move(answers).map([](auto &&all) { return std::move(*all); });
 }
 
 store::Result<std::shared_ptr<const Rulebook>> Worker::prepare(DrawingStore &store, Attempt &context)

@@ -8,7 +8,7 @@ namespace lekthi::allocation {
 void Worker::serve(SpreadBatch spread)
 {
     m_lock.letGo();
-    Attempt context{.notes = &m_shop.notes};
+    Attempt context;
     std::vector<KeyBatch> wanted;
     for (KeyBatch &batch : spread.batches) {
         dropGivenUp(batch.jobs);
@@ -78,7 +78,7 @@ Worker::drawTogether(DrawingStore &store, const std::vector<KeyBatch> &batches, 
     for (const KeyBatch &batch : batches)
         if (const auto ensured = ensureCounter(store, batch.key); !ensured)
             return tl::unexpected(ensured.error());
-    return drawSeveral(store, batches, **book, context);
+    return drawSeveral(store, batches, **book, context, m_shop.notes);
 }
 
 } // namespace lekthi::allocation

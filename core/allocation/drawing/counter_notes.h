@@ -5,7 +5,6 @@
 
 #include <QHash>
 
-#include <mutex>
 #include <optional>
 
 namespace lekthi::allocation {
@@ -52,7 +51,7 @@ private:
 
     Note &note(const numbering::CounterKey &key);
 
-    std::mutex m_mutex; // guards all below
+    Mutex m_mutex; // guards all below
     QHash<numbering::CounterKey, Note> m_notes;
     Clock::time_point m_sharedUntil = {};
 };

@@ -1,9 +1,8 @@
 #pragma once
 
+#include "core/allocation/drawing/clock.h"
 #include "core/allocation/health.h"
 #include "core/store/session/error.h"
-
-#include <mutex>
 
 namespace lekthi::allocation {
 
@@ -21,7 +20,7 @@ public:
     AllocatorHealth read() const;
 
 private:
-    mutable std::mutex m_mutex; // guards the rest
+    mutable Mutex m_mutex; // guards the rest
     AllocatorHealth m_health;
 };
 

@@ -1,17 +1,15 @@
 #pragma once
 
+#include "core/allocation/drawing/clock.h"
 #include "core/allocation/drawing/ticket.h"
 
 #include <QDate>
 #include <QTime>
 
-#include <chrono>
 #include <memory>
 #include <vector>
 
 namespace lekthi::allocation {
-
-using Clock = std::chrono::steady_clock;
 
 /// A request on its way through the allocator.
 struct Job

@@ -87,18 +87,17 @@ std::optional<Work> JobQueue::take(std::optional<std::chrono::milliseconds> rest
 }
 
 /// Whether there may be work now; otherwise there was none for as long as restAfter says.
-bool JobQueue::sleep(Sleeper &me, std::unique_lock<std::mutex> &lock,
-                     std::optional<std::chrono::milliseconds> restAfter)
+bool JobQueue::sleep(Sleeper &me, Condition::Lock &lock, std::optional<std::chrono::milliseconds> restAfter)
 {
     const auto isWoken = [&me] { return me.isWoken; };
     const bool isWatch = isShortWatchWanted();
     bool woken = true;
     if (isWatch) {
         m_isShortWatched = true;
-        woken = me.wake.wait_until(lock, m_shortSince + shortPatience, isWoken);
+        woken = me.wake.waitUntil(lock, m_shortSince + shortPatience, isWoken);
         m_isShortWatched = false;
     } else if (restAfter) {
-        woken = me.wake.wait_for(lock, *restAfter, isWoken);
+        woken = me.wake.waitUntil(lock, Clock::now() + *restAfter, isWoken);
     } else {
         me.wake.wait(lock, isWoken);
     }
@@ -163,7 +162,7 @@ bool JobQueue::finishBatch(const KeyBatch &batch, Jobs moved, bool mayGoAhead)
     if (batch.isShort)
         --m_shortInWork;
     --m_inWork;
-    m_finished.notify_all();
+    m_finished.notifyAll();
     wakeForWork();
     return goesOn;
 }
@@ -214,7 +213,7 @@ void JobQueue::close()
     const std::lock_guard lock(m_mutex);
     m_closed = true;
     wakeAll();
-    m_closing.notify_all();
+    m_closing.notifyAll();
 }
 
 bool JobQueue::isClosed() const
@@ -235,7 +234,7 @@ int JobQueue::waiting() const
 void JobQueue::waitOrClose(std::chrono::milliseconds time)
 {
     std::unique_lock lock(m_mutex);
-    m_closing.wait_for(lock, time, [this] { return m_closed; });
+    m_closing.waitUntil(lock, Clock::now() + time, [this] { return m_closed; });
 }
 
 /// Sees to it that for so many pieces somebody comes.
@@ -246,7 +245,7 @@ void JobQueue::wakeFor(size_t pieces)
         m_sleepers.pop_back();
         last->isWoken = true;
         ++m_coming;
-        last->wake.notify_one();
+        last->wake.notifyAll();
     }
 }
 

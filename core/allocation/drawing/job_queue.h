@@ -3,9 +3,7 @@
 #include "core/allocation/drawing/job.h"
 
 #include <chrono>
-#include <condition_variable>
 #include <deque>
-#include <mutex>
 #include <optional>
 #include <unordered_map>
 #include <utility>
@@ -134,7 +132,7 @@ private:
 
     struct Sleeper
     {
-        std::condition_variable wake;
+        Condition wake;
         bool isWoken = false;
     };
 
@@ -145,8 +143,7 @@ private:
     size_t readyPieces() const;
     bool mayTakeShort() const;
     bool isShortWatchWanted() const;
-    bool sleep(Sleeper &me, std::unique_lock<std::mutex> &lock,
-               std::optional<std::chrono::milliseconds> restAfter);
+    bool sleep(Sleeper &me, Condition::Lock &lock, std::optional<std::chrono::milliseconds> restAfter);
     bool isDrained() const;
     Work next();
     Work nextReady();
@@ -163,11 +160,11 @@ private:
     const size_t m_batchLimit;
     const size_t m_linesTogether;
 
-    mutable std::mutex m_mutex;        // guards all below
+    mutable Mutex m_mutex;             // guards all below
     std::vector<Sleeper *> m_sleepers; // who waits for work; it goes to the last of them
     size_t m_coming = 0;               // of those, who were woken and have not looked yet
-    std::condition_variable m_closing;
-    std::condition_variable m_finished;
+    Condition m_closing;
+    Condition m_finished;
     bool m_closed = false;
     int m_inWork = 0; // arrivals and batches that may still bring back jobs
     bool m_arrivalsBeingServed = false;

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/allocation/drawing/clock.h"
 #include "core/allocation/redis/counter_lock.h"
 #include "core/numbering/counter_key.h"
 
 #include <memory>
-#include <mutex>
 #include <unordered_map>
 #include <vector>
 
@@ -35,7 +35,7 @@ private:
     };
 
     redis::LockService &m_service;
-    std::mutex m_mutex; // guards all below
+    Mutex m_mutex; // guards all below
     std::unordered_map<numbering::CounterKey, Lock, KeyHash> m_kept;
     std::vector<Lock> m_idle;
 };

@@ -8,7 +8,6 @@ namespace lekthi::allocation {
 using namespace Qt::StringLiterals;
 using std::chrono::ceil;
 using std::chrono::seconds;
-using std::chrono::steady_clock;
 
 QString RateNotes::personOf(const Request &request)
 {
@@ -31,13 +30,13 @@ void RateNotes::note(const Request &request, const store::Error &error)
         subject = addressOf(request);
     if (subject.isEmpty())
         return;
-    const auto now = steady_clock::now();
+    const auto now = Clock::now();
     const std::lock_guard lock(m_mutex);
     m_notes.removeIf([&](const auto &entry) { return entry.value().until <= now; });
     m_notes.insert(subject, {error, now + seconds(error.subject.toInt())});
 }
 
-std::optional<Failure> RateNotes::refusalOf(const QString &subject, steady_clock::time_point now)
+std::optional<Failure> RateNotes::refusalOf(const QString &subject, Clock::time_point now)
 {
     const auto found = m_notes.constFind(subject);
     if (subject.isEmpty() || found == m_notes.cend() || found->until <= now)
@@ -49,7 +48,7 @@ std::optional<Failure> RateNotes::refusalOf(const QString &subject, steady_clock
 
 std::optional<Failure> RateNotes::refusalOf(const Request &request)
 {
-    const auto now = steady_clock::now();
+    const auto now = Clock::now();
     const std::lock_guard lock(m_mutex);
     if (m_notes.isEmpty())
         return std::nullopt;

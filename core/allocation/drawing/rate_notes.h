@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/allocation/drawing/clock.h"
 #include "core/allocation/failure.h"
 #include "core/allocation/request/request.h"
 
@@ -7,7 +8,6 @@
 #include <QString>
 
 #include <chrono>
-#include <mutex>
 #include <optional>
 
 namespace lekthi::allocation {
@@ -26,14 +26,14 @@ private:
     struct Note
     {
         store::Error error;
-        std::chrono::steady_clock::time_point until;
+        Clock::time_point until;
     };
 
     static QString personOf(const Request &request);
     static QString addressOf(const Request &request);
-    std::optional<Failure> refusalOf(const QString &subject, std::chrono::steady_clock::time_point now);
+    std::optional<Failure> refusalOf(const QString &subject, Clock::time_point now);
 
-    std::mutex m_mutex; // guards all below
+    Mutex m_mutex; // guards all below
     QHash<QString, Note> m_notes;
 };
 

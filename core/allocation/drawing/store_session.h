@@ -76,7 +76,7 @@ private:
     std::unique_ptr<DrawingStore> m_store;
     std::optional<store::Drawer> m_drawer;
     std::optional<store::Error> m_lost; ///< why there is no session
-    std::minstd_rand m_random{std::random_device{}()};
+    std::minstd_rand m_random{randomSeed()};
 };
 
 } // namespace lekthi::allocation

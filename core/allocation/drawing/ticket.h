@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/allocation/drawing/clock.h"
 #include "core/allocation/request/request.h"
 
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <stop_token>
 
@@ -39,8 +39,8 @@ public:
 private:
     explicit Ticket(Done done);
 
-    mutable std::mutex m_mutex; // guards all below but the last
-    Done m_done;                // empty once it was answered
+    mutable Mutex m_mutex; // guards all below but the last
+    Done m_done;           // empty once it was answered
     bool m_inWork = false;
     std::optional<Failure> m_gaveUpWith;
 

@@ -3,7 +3,6 @@
 #include "core/allocation/drawing/drawing_store.h"
 
 #include <memory>
-#include <mutex>
 
 namespace lekthi::allocation {
 
@@ -15,7 +14,7 @@ public:
     store::Result<std::shared_ptr<const Rulebook>> newerThan(Clock::time_point moment, DrawingStore &store);
 
 private:
-    std::mutex m_mutex; // guards both; not held while reading
+    Mutex m_mutex; // guards both; not held while reading
     std::shared_ptr<const Rulebook> m_book;
     Clock::time_point m_readAt;
 };

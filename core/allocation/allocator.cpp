@@ -2,6 +2,7 @@
 
 #include "core/allocation/drawing/deadline_watch.h"
 #include "core/allocation/drawing/mariadb_store.h"
+#include "core/allocation/drawing/redis_locks.h"
 #include "core/allocation/drawing/worker.h"
 #include "core/allocation/minutes/minute_writer.h"
 
@@ -37,7 +38,7 @@ private:
     CounterNotes m_notes;
     RateNotes m_rates;
     HealthBoard m_board;
-    std::optional<redis::LockService> m_redis;
+    std::optional<RedisLocks> m_redis;
     std::optional<LockPool> m_locks;
     Workshop m_shop;
     std::optional<MinuteWriter> m_minutes; // looks at all of the above

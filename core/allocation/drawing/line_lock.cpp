@@ -26,8 +26,8 @@ void LineLock::takeOver(const numbering::CounterKey &key)
         m_lock = m_pool->take(key, std::move(m_lock));
 }
 
-std::optional<redis::CounterLock::Taken> LineLock::take(const numbering::CounterKey &key,
-                                                        std::chrono::milliseconds enough)
+std::optional<ProcessLock::Taken> LineLock::take(const numbering::CounterKey &key,
+                                                 std::chrono::milliseconds enough)
 {
     // Not so if this program was stopped since it was kept.
     if (!m_lock || m_lock->validity() > enough)

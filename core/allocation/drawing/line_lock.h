@@ -17,7 +17,7 @@ public:
     /// How long it lingers.
     static constexpr std::chrono::milliseconds lingering{2};
 
-    /// pool: nullptr without Redis; else it has to outlive it, as the service of its locks has.
+    /// pool: nullptr without Redis; else it has to outlive it, as the source of its locks has.
     explicit LineLock(LockPool *pool);
 
     /// A batch of the counter is begun. isAhead: what the line has is still used by the batch before it.
@@ -27,8 +27,8 @@ public:
 
     /// Takes the lock unless what the line has is good for another transaction, longer than for enough;
     /// nothing: it is, or there is no pool. Blocks as CounterLock::take does.
-    std::optional<redis::CounterLock::Taken> take(const numbering::CounterKey &key,
-                                                  std::chrono::milliseconds enough);
+    std::optional<ProcessLock::Taken> take(const numbering::CounterKey &key,
+                                           std::chrono::milliseconds enough);
     /// Asks whether others wait, where it is likely that the lock is wanted again: by a batch of so many, or
     /// in a series now and then.
     void lookForOthers(size_t jobs);

@@ -4,8 +4,8 @@
 
 namespace lekthi::allocation {
 
-LockPool::LockPool(redis::LockService &service)
-    : m_service(service)
+LockPool::LockPool(ProcessLocks &locks)
+    : m_locks(locks)
 {
 }
 
@@ -20,7 +20,7 @@ LockPool::Lock LockPool::take(const numbering::CounterKey &key, Lock mine)
     if (mine)
         return mine;
     if (m_idle.empty())
-        return std::make_unique<redis::CounterLock>(m_service);
+        return m_locks.make();
     mine = std::move(m_idle.back());
     m_idle.pop_back();
     return mine;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/allocation/drawing/clock.h"
-#include "core/allocation/redis/counter_lock.h"
+#include "core/allocation/drawing/process_lock.h"
 #include "core/numbering/counter_key.h"
 
 #include <memory>
@@ -10,14 +10,14 @@
 
 namespace lekthi::allocation {
 
-/// The locks in Redis of one allocator. A worker uses one at a time; a held one goes from worker to worker
-/// with the line of its counter. Thread-safe.
+/// The locks across processes of one allocator. A worker uses one at a time; a held one goes from worker to
+/// worker with the line of its counter. Thread-safe.
 class LockPool
 {
 public:
-    using Lock = std::unique_ptr<redis::CounterLock>;
+    using Lock = std::unique_ptr<ProcessLock>;
 
-    explicit LockPool(redis::LockService &service); ///< which has to outlive it
+    explicit LockPool(ProcessLocks &locks); ///< which have to outlive it
 
     /// The one that was kept for the counter, or one that holds nothing: mine, if it is there.
     Lock take(const numbering::CounterKey &key, Lock mine);
@@ -34,7 +34,7 @@ private:
         size_t operator()(const numbering::CounterKey &key) const { return qHash(key); }
     };
 
-    redis::LockService &m_service;
+    ProcessLocks &m_locks;
     Mutex m_mutex; // guards all below
     std::unordered_map<numbering::CounterKey, Lock, KeyHash> m_kept;
     std::vector<Lock> m_idle;

@@ -305,10 +305,10 @@ store::Result<void> Worker::takeLock(const numbering::CounterKey &key, Attempt &
         return {};
     context.lockWaitMs += millisecondsSince(asked);
     m_counts.lock(key, *taken, Clock::now() - asked);
-    context.withoutRedis = taken == redis::CounterLock::Taken::Unavailable;
+    context.withoutRedis = taken == ProcessLock::Taken::Unavailable;
     if (context.withoutRedis && !m_outage)
         noteOutage(key);
-    if (taken == redis::CounterLock::Taken::TimedOut)
+    if (taken == ProcessLock::Taken::TimedOut)
         return tl::unexpected(store::Error{store::ErrorKind::LockTimeout, 0,
                                            QStringLiteral("another process holds the lock in Redis"),
                                            numbering::lockName(key)});

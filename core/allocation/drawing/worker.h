@@ -29,7 +29,7 @@ struct Workshop
     CounterNotes &notes;
     RateNotes &rates;
     HealthBoard &board;
-    redis::LockService *redis;    ///< nullptr: the database lock alone
+    ProcessLocks *redis;          ///< nullptr: the database lock alone
     LockPool *locks;              ///< of that Redis
     metrics::MinuteBook *minutes; ///< nullptr: nothing is counted
 };
@@ -109,9 +109,9 @@ private:
     StoreSession m_session;
     DrawCounts m_counts;
     LineLock m_lock;
-    std::unique_ptr<redis::CounterLock> m_freeLocks; ///< on several counters
-    std::optional<Outage> m_outage;                  ///< still to be written down
-    Jobs m_givenUp;                                  ///< answered by their deadline, still to be written down
+    std::unique_ptr<ProcessLock> m_freeLocks; ///< on several counters
+    std::optional<Outage> m_outage;           ///< still to be written down
+    Jobs m_givenUp;                           ///< answered by their deadline, still to be written down
 };
 
 } // namespace lekthi::allocation

@@ -51,7 +51,7 @@ std::vector<bool> Worker::takeFreeLocks(const std::vector<KeyBatch> &batches, At
     if (!m_shop.redis)
         return all;
     if (!m_freeLocks)
-        m_freeLocks = std::make_unique<redis::CounterLock>(*m_shop.redis);
+        m_freeLocks = m_shop.redis->make();
     QStringList names;
     for (const KeyBatch &batch : batches)
         names << numbering::lockName(batch.key);
@@ -61,8 +61,7 @@ std::vector<bool> Worker::takeFreeLocks(const std::vector<KeyBatch> &batches, At
     context.withoutRedis = !taken;
     for (size_t i = 0; i < batches.size(); ++i)
         if (!taken || (*taken)[i])
-            m_counts.lock(batches[i].key,
-                          taken ? redis::CounterLock::Taken::Held : redis::CounterLock::Taken::Unavailable,
+            m_counts.lock(batches[i].key, taken ? ProcessLock::Taken::Held : ProcessLock::Taken::Unavailable,
                           Clock::now() - asked);
     if (!taken && !m_outage)
         noteOutage(batches.front().key);

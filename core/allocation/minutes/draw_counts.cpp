@@ -16,16 +16,15 @@ metrics::Subject subjectOf(const Request &request, const Failure &failure)
 
 } // namespace
 
-void DrawCounts::lock(const numbering::CounterKey &key, redis::CounterLock::Taken taken,
-                      Clock::duration waited)
+void DrawCounts::lock(const numbering::CounterKey &key, ProcessLock::Taken taken, Clock::duration waited)
 {
     if (!m_minutes)
         return;
     metrics::Tally tally;
-    if (taken == redis::CounterLock::Taken::Held)
+    if (taken == ProcessLock::Taken::Held)
         tally.lockWait.add(std::chrono::duration_cast<metrics::Histogram::Duration>(waited));
     else
-        ++tally.lockFailures[taken == redis::CounterLock::Taken::TimedOut ? u"timeout"_s : u"unavailable"_s];
+        ++tally.lockFailures[taken == ProcessLock::Taken::TimedOut ? u"timeout"_s : u"unavailable"_s];
     m_minutes->add({key.projectId, key.correspondenceTypeId}, tally);
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/allocation/drawing/draw.h"
+#include "core/allocation/drawing/process_lock.h"
 #include "core/allocation/failure.h"
-#include "core/allocation/redis/counter_lock.h"
 #include "core/metrics/minute.h"
 
 namespace lekthi::allocation {
@@ -18,7 +18,7 @@ public:
     }
 
     /// A lock in Redis that was waited for, had or not.
-    void lock(const numbering::CounterKey &key, redis::CounterLock::Taken taken, Clock::duration waited);
+    void lock(const numbering::CounterKey &key, ProcessLock::Taken taken, Clock::duration waited);
     /// Numbers that are in the ledger, with the time from their requests until now.
     void drawn(const numbering::CounterKey &key, const Drawn &drawn);
     void failed(const Request &request, const Failure &failure);

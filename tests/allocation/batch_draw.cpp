@@ -14,7 +14,7 @@ store::Result<Answers> drawBatch(store::Connection &connection, const numbering:
     const auto drawer = store.findDrawer();
     if (!drawer)
         return tl::unexpected(drawer.error());
-    allocation::Attempt attempt{.earlier = way.earlier, .drawer = *drawer};
+    allocation::Attempt attempt{.earlier = way.earlier, .expected = way.expected, .drawer = *drawer};
     allocation::Draw draw(store, key, book, way.notes);
     auto answers = draw.asExpected(jobs, attempt, way.planned);
     if (answers && !*answers && way.waitForTurn)

@@ -12,7 +12,8 @@ struct BatchDraw
 {
     int earlier = 0; ///< attempts
     allocation::CounterNotes *notes = nullptr;
-    std::function<void()> planned = {};                    ///< as Draw::Planned
+    allocation::Draw::Planned planned = {};
+    std::optional<store::Counter> expected = {};           ///< instead of what the notes tell
     std::function<store::Result<void>()> waitForTurn = {}; ///< before the counter's row is taken first
     std::function<void()> rowTaken = {};                   ///< may change the jobs
 };

@@ -2,6 +2,7 @@
 #include "core/allocation/drawing/draw.h"
 #include "core/allocation/request/request_check.h"
 #include "core/audit/ledger_verifier.h"
+#include "core/store/counters/counter_gateway.h"
 #include "core/store/ledger/drawing_gateway.h"
 #include "tests/allocation/batch_draw.h"
 #include "tests/allocation/numbering_store.h"
@@ -29,6 +30,7 @@ private slots:
 
     void followsABatchThatIsBeingDrawn();
     void isRefusedWithTheBatchBeforeIt();
+    void doesNotOvertakeTheBatchBeforeIt();
     void isRefusedIfItComesFirst();
     void goesOnFromWhateverLeavesTheSame();
     void repeatsAnIdOfTheBatchBefore();
@@ -67,9 +69,9 @@ struct Signal
     std::promise<void> promise;
     int calls = 0;
 
-    std::function<void()> sender()
+    allocation::Draw::Planned sender()
     {
-        return [this] {
+        return [this](const store::Counter &) {
             if (calls++ == 0)
                 promise.set_value();
         };
@@ -164,7 +166,7 @@ void DrawAheadTest::isRefusedWithTheBatchBeforeIt()
     QVERIFY(allocation::Allocator(m_store->address()).allocate(elsewhere));
     const Drawn before =
         draw(m_store->connection(), served,
-             {.notes = &notes, .planned = [&] {
+             {.notes = &notes, .planned = [&](const store::Counter &) {
                   after = start(letterJobs(2), {.notes = &notes, .waitForTurn = refuseAll}).get();
               }});
     QCOMPARE(numbersIn(before), QStringList());
@@ -172,6 +174,24 @@ void DrawAheadTest::isRefusedWithTheBatchBeforeIt()
     QCOMPARE(after.error().kind, store::ErrorKind::LockTimeout);
     QVERIFY(!notes.take(key()));
     verifyChain(2);
+}
+
+/// The notes tell how the counter stands, but whoever is to come before has not drawn yet.
+void DrawAheadTest::doesNotOvertakeTheBatchBeforeIt()
+{
+    CounterNotes notes;
+    drawOneWith(notes);
+    store::Counter before = *store::findCounter(m_store->connection(), key()).value();
+    ++before.version;
+    before.lastNumber += 2;
+    const auto drawFirst = [&] {
+        const Drawn first = draw(m_store->connection(), letterJobs(2), {.earlier = 1, .notes = &notes});
+        return first ? store::Result<void>() : store::Result<void>(tl::unexpect, first.error());
+    };
+    const Drawn after = draw(m_store->connection(), letterJobs(1),
+                             {.notes = &notes, .expected = before, .waitForTurn = drawFirst});
+    QCOMPARE(numbersIn(after), QStringList(u"0004"_s));
+    verifyChain(4);
 }
 
 void DrawAheadTest::isRefusedIfItComesFirst()
@@ -186,7 +206,7 @@ void DrawAheadTest::isRefusedIfItComesFirst()
     };
     const Drawn before =
         draw(m_store->connection(), letterJobs(1),
-             {.notes = &notes, .planned = [&] {
+             {.notes = &notes, .planned = [&](const store::Counter &) {
                   if (!after || after->empty())
                       after = start(letterJobs(2), {.notes = &notes, .waitForTurn = countTurns}).get();
               }});
@@ -204,7 +224,7 @@ void DrawAheadTest::goesOnFromWhateverLeavesTheSame()
     std::optional<store::Counter> planned;
     const Drawn before =
         draw(m_store->connection(), letterJobs(2),
-             {.notes = &notes, .planned = [&] {
+             {.notes = &notes, .planned = [&](const store::Counter &) {
                   if (planned)
                       return;
                   planned = notes.take(key());

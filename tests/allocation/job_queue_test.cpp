@@ -19,6 +19,7 @@ class JobQueueTest : public QObject
 private slots:
     void servesALineByOneWorkerAtATime();
     void servesALineAheadOnceItIsPlanned();
+    void tellsWhatABatchAheadRestsOn();
     void servesAheadOnlyWhereAsManyWait();
     void servesNoFewAhead();
     void servesAheadAfterEverythingElse();
@@ -43,6 +44,13 @@ numbering::CounterKey keyOf(int type)
     numbering::CounterKey key;
     key.correspondenceTypeId = type;
     return key;
+}
+
+store::Counter counterAt(int number)
+{
+    store::Counter counter;
+    counter.lastNumber = number;
+    return counter;
 }
 
 /// The document id tells jobs apart.
@@ -112,7 +120,7 @@ void JobQueueTest::servesALineAheadOnceItIsPlanned()
     line(queue, sevenJobs());
     KeyBatch first = takeBatch(queue);
     QVERIFY(!first.isAhead);
-    queue.planned(first, true);
+    queue.planned(first, counterAt(1), true);
     const KeyBatch second = takeBatch(queue);
     QCOMPARE(documentsOf(second.jobs), QList<int>({3, 4}));
     QVERIFY(second.isAhead);
@@ -126,12 +134,36 @@ void JobQueueTest::servesALineAheadOnceItIsPlanned()
     QCOMPARE(documentsOf(takeBatch(queue).jobs), QList<int>({5, 6}));
 }
 
+/// Always the batch just before it: it must not overtake one that failed and is tried again, on what an
+/// earlier one has left.
+void JobQueueTest::tellsWhatABatchAheadRestsOn()
+{
+    JobQueue queue(2);
+    auto jobs = sevenJobs();
+    for (int i = 8; i <= 10; ++i)
+        jobs.emplace_back(6, job(i));
+    line(queue, jobs);
+    const KeyBatch first = takeBatch(queue);
+    QVERIFY(!first.expected);
+    queue.planned(first, counterAt(2), false);
+    const KeyBatch second = takeBatch(queue);
+    QCOMPARE(second.expected.value().lastNumber, 2);
+    queue.planned(second, counterAt(4), false);
+    queue.finishBatch(first, {});
+    const KeyBatch third = takeBatch(queue);
+    QVERIFY(third.isAhead);
+    QCOMPARE(third.expected.value().lastNumber, 4);
+    queue.finishBatch(second, {});
+    queue.finishBatch(third, {});
+    QVERIFY(!takeBatch(queue).expected);
+}
+
 void JobQueueTest::servesAheadOnlyWhereAsManyWait()
 {
     JobQueue queue(5);
     line(queue, {{6, job(1)}, {6, job(2)}, {6, job(3)}, {6, job(4)}, {6, job(5)}});
     const KeyBatch first = takeBatch(queue);
-    queue.planned(first, false);
+    queue.planned(first, counterAt(1), false);
     line(queue, {{6, job(6)}, {6, job(7)}, {6, job(8)}, {6, job(9)}});
     line(queue, {{6, job(10)}}); // and the four before were not taken
     QCOMPARE(documentsOf(takeBatch(queue).jobs), QList<int>({6, 7, 8, 9, 10}));
@@ -142,7 +174,7 @@ void JobQueueTest::servesNoFewAhead()
     JobQueue queue(5);
     line(queue, {{6, job(1)}});
     const KeyBatch first = takeBatch(queue);
-    queue.planned(first, false);
+    queue.planned(first, counterAt(1), false);
     line(queue, {{6, job(2)}, {6, job(3)}, {6, job(4)}});
     line(queue, {{6, job(5)}});
     QCOMPARE(documentsOf(takeBatch(queue).jobs), QList<int>({2, 3, 4, 5}));
@@ -153,7 +185,7 @@ void JobQueueTest::servesAheadAfterEverythingElse()
     JobQueue queue(1);
     line(queue, sevenJobs());
     const KeyBatch first = takeBatch(queue);
-    queue.planned(first, false);
+    queue.planned(first, counterAt(1), false);
     queue.arrive(job(8));
     const auto work = queue.take();
     QVERIFY(std::holds_alternative<Arrivals>(*work));
@@ -167,9 +199,9 @@ void JobQueueTest::goesNoFurtherAheadThanOneBatch()
     JobQueue queue(1);
     line(queue, sevenJobs());
     const KeyBatch first = takeBatch(queue);
-    queue.planned(first, false);
+    queue.planned(first, counterAt(1), false);
     const KeyBatch second = takeBatch(queue);
-    queue.planned(second, false);
+    queue.planned(second, counterAt(1), false);
     queue.arrive(Revision{});
     QVERIFY(std::holds_alternative<Revision>(*queue.take()));
     QVERIFY(queue.finishBatch(first, {}));
@@ -183,9 +215,9 @@ void JobQueueTest::goesAheadNoMoreUntilTheLineIsAtRest()
     JobQueue queue(1);
     line(queue, sevenJobs());
     const KeyBatch first = takeBatch(queue);
-    queue.planned(first, false);
+    queue.planned(first, counterAt(1), false);
     const KeyBatch second = takeBatch(queue);
-    queue.planned(second, false);
+    queue.planned(second, counterAt(1), false);
     queue.finishBatch(first, {}, false);
     queue.arrive(job(8));
     const auto work = queue.take(); // and not the third batch
@@ -194,7 +226,7 @@ void JobQueueTest::goesAheadNoMoreUntilTheLineIsAtRest()
     queue.finishBatch(second, {});
     const KeyBatch third = takeBatch(queue);
     QVERIFY(!third.isAhead);
-    queue.planned(third, false);
+    queue.planned(third, counterAt(1), false);
     QVERIFY(takeBatch(queue).isAhead);
 }
 
@@ -203,7 +235,7 @@ void JobQueueTest::servesNothingAheadOfABatchThatTookItAlong()
     JobQueue queue(50);
     line(queue, {{6, job(1)}});
     KeyBatch first = takeBatch(queue);
-    queue.planned(first, false);
+    queue.planned(first, counterAt(1), false);
     line(queue, sevenJobs());
     queue.topUp(first); // its plan was refused
     QCOMPARE(first.jobs.size(), 8);
@@ -218,7 +250,7 @@ void JobQueueTest::letsALaterBatchWaitForItsTurn()
     line(queue, {{6, job(1)}, {6, job(2)}, {6, job(3)}, {6, job(4)}, {6, job(5)}});
     const KeyBatch first = takeBatch(queue);
     queue.waitForTurn(first);
-    queue.planned(first, false);
+    queue.planned(first, counterAt(1), false);
     const KeyBatch second = takeBatch(queue);
     bool isFirstFinished = false;
     std::thread later([&] {

@@ -52,7 +52,8 @@ Draw::~Draw()
 Draw::Result Draw::asExpected(const Jobs &jobs, Attempt &attempt, const Planned &planned)
 {
     m_looksFirst = attempt.earlier > 0 || (m_notes && m_notes->areNumbersTaken(m_key));
-    const auto expected = m_notes ? m_notes->take(m_key) : std::nullopt;
+    const auto noted = m_notes ? m_notes->take(m_key) : std::nullopt;
+    const auto &expected = attempt.expected ? attempt.expected : noted;
     if (!expected || m_looksFirst)
         return std::nullopt;
     const auto asked = Clock::now();
@@ -122,7 +123,7 @@ Draw::Result Draw::drawn(CounterBatch &batch, const store::DrawnBatch &numbers, 
 {
     const auto announce = [&] {
         if (m_notes && m_notes->stands(m_key, *batch.after()) && planned)
-            planned();
+            planned(*batch.after());
     };
     const auto at = m_store.drawNumbers(numbers, announce);
     if (at)

@@ -35,6 +35,8 @@ struct Attempt
                      ///< unknown
     bool withoutRedis = false; ///< Redis is in use but unavailable: fallback_used is DB_LOCK
     int lockWaitMs = 0;        ///< spent waiting: for the lock in Redis, and for what came to nothing
+    /// A batch ahead: how the one before it is to leave the counter; else the notes tell.
+    std::optional<store::Counter> expected = {};
     store::Drawer drawer = {}; ///< who is signed in
 };
 
@@ -67,9 +69,9 @@ struct Attempt
 class Draw
 {
 public:
-    /// Called just before the store is asked for numbers after which the notes expect the counter to stand as
-    /// planned.
-    using Planned = std::function<void()>;
+    /// Called just before the store is asked for numbers after which the counter is expected to stand like
+    /// that.
+    using Planned = std::function<void(const store::Counter &after)>;
     /// Nothing: the next stage is needed.
     using Result = store::Result<std::optional<Answers>>;
 

@@ -115,20 +115,20 @@ void JobQueue::topUp(KeyBatch &batch)
     if (line.inWork.back() != batch.turn)
         return;
     // More are taken along before the store is asked, or since it has refused: what was planned is void.
-    line.isPlanned = false;
+    line.planned.reset();
     if (std::exchange(line.isListed, false))
         std::erase(m_ahead, batch.key);
     takeSome(batch.jobs, line.jobs, m_batchLimit);
     line.newestSize = batch.jobs.size();
 }
 
-void JobQueue::planned(const KeyBatch &batch, bool withoutRedis)
+void JobQueue::planned(const KeyBatch &batch, const store::Counter &after, bool withoutRedis)
 {
     const std::lock_guard lock(m_mutex);
     Line &line = m_lines.at(batch.key);
     if (line.inWork.back() != batch.turn)
         return;
-    line.isPlanned = true;
+    line.planned = after;
     line.withoutRedis = withoutRedis;
     if (offer(batch.key, line))
         wakeFor(pieces());
@@ -372,6 +372,7 @@ KeyBatch JobQueue::takeFrom(const numbering::CounterKey &key)
                    .jobs = {},
                    .turn = ++m_lastTurn,
                    .isAhead = !line.inWork.empty(),
+                   .expected = line.inWork.empty() ? std::nullopt : line.planned,
                    .withoutRedis = line.withoutRedis,
                    .earlier = std::exchange(line.earlier, 0),
                    .isShort = std::exchange(line.isShort, false)};
@@ -383,7 +384,7 @@ KeyBatch JobQueue::takeFrom(const numbering::CounterKey &key)
     }
     line.inWork.push_back(batch.turn);
     line.newestSize = batch.jobs.size();
-    line.isPlanned = false;
+    line.planned.reset();
     line.isListed = false;
     line.isAlone = false;
     return batch;
@@ -412,7 +413,7 @@ bool JobQueue::offer(const numbering::CounterKey &key, Line &line)
         if (line.isListed)
             std::erase(m_ahead, key);
         ready(key, line);
-    } else if (!line.isListed && line.isPlanned && line.mayGoAhead && line.inWork.size() < maximumInWork &&
+    } else if (!line.isListed && line.planned && line.mayGoAhead && line.inWork.size() < maximumInWork &&
                line.jobs.size() >= std::max(line.newestSize, worthGoingAhead)) {
         m_ahead.push_back(key);
     } else {

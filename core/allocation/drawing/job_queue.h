@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/allocation/drawing/job.h"
+#include "core/store/counters/counter.h"
 
 #include <chrono>
 #include <deque>
@@ -23,11 +24,12 @@ struct KeyBatch
 {
     numbering::CounterKey key;
     Jobs jobs;
-    quint64 turn = 0;          ///< batches of one line are numbered as they are taken
-    bool isAhead = false;      ///< the batch before it was still being drawn when this one was taken
-    bool withoutRedis = false; ///< as JobQueue::planned said of the batch before it
-    int earlier = 0;           ///< attempts that failed for these requests together with others
-    bool isShort = false;      ///< of a line in which few waited
+    quint64 turn = 0;     ///< batches of one line are numbered as they are taken
+    bool isAhead = false; ///< the batch before it was still being drawn when this one was taken
+    std::optional<store::Counter> expected = {}; ///< ahead: how the batch before it is to leave the counter
+    bool withoutRedis = false;                   ///< as JobQueue::planned said of the batch before it
+    int earlier = 0;      ///< attempts that failed for these requests together with others
+    bool isShort = false; ///< of a line in which few waited
 };
 
 /// Requests of several counters in whose lines few wait, each counter once, that one transaction may serve.
@@ -77,12 +79,11 @@ public:
     /// later batch was taken. What was planned before is void.
     void topUp(KeyBatch &batch);
 
-    /// The store is being asked for the batch, and how it leaves the counter is known to CounterNotes: if it
-    /// is the newest of its line, the next one may be taken while it is drawn, as soon as as many wait as it
-    /// has, and at least four: small batches cost more than they gain, and who waits in line can still give
-    /// up. withoutRedis: the line is served without the lock in
-    /// Redis.
-    void planned(const KeyBatch &batch, bool withoutRedis);
+    /// The store is being asked for the batch, which is to leave the counter like that: if it is the newest
+    /// of its line, the next one may be taken while it is drawn, as soon as as many wait as it has, and at
+    /// least four: small batches cost more than they gain, and who waits in line can still give up.
+    /// withoutRedis: the line is served without the lock in Redis.
+    void planned(const KeyBatch &batch, const store::Counter &after, bool withoutRedis);
     /// Waits until the batches of the line that were taken earlier are finished.
     void waitForTurn(const KeyBatch &batch);
 
@@ -113,10 +114,10 @@ private:
     struct Line
     {
         std::deque<Job> jobs;
-        std::vector<quint64> inWork; ///< turns of the batches that were taken, oldest first
-        size_t newestSize = 0;       ///< requests in the newest of them
-        bool isPlanned = false;      ///< the newest of them
-        bool withoutRedis = false;   ///< the newest of them
+        std::vector<quint64> inWork;                ///< turns of the batches that were taken, oldest first
+        size_t newestSize = 0;                      ///< requests in the newest of them
+        std::optional<store::Counter> planned = {}; ///< how the newest of them is to leave the counter
+        bool withoutRedis = false;                  ///< the newest of them
         bool mayGoAhead = true;
         bool isListed = false; ///< in m_ready or m_ahead
         bool isShort = false;  ///< as it stands in m_ready

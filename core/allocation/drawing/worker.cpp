@@ -219,6 +219,7 @@ store::Result<Answers> Worker::attempt(DrawingStore &store, Serving &serving, At
 {
     KeyBatch &batch = serving.batch;
     context.withoutRedis = batch.withoutRedis;
+    context.expected = batch.expected;
     if (!batch.isAhead)
         if (const auto taken = takeLock(batch.key, context); !taken)
             return tl::unexpected(taken.error());
@@ -269,9 +270,9 @@ store::Result<Answers> Worker::drawInStages(DrawingStore &store, KeyBatch &batch
 {
     Draw draw(store, batch.key, book, &m_shop.notes);
     bool isPassedOn = false; // by who has the counter's row: it orders what comes next
-    const auto planned = [&] {
+    const auto planned = [&](const store::Counter &after) {
         if (context.earlier == 0 && !isPassedOn)
-            m_shop.queue.planned(batch, context.withoutRedis);
+            m_shop.queue.planned(batch, after, context.withoutRedis);
     };
     auto answers = draw.asExpected(batch.jobs, context, planned);
     if (answers && !*answers)

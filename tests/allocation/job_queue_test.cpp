@@ -11,6 +11,7 @@
 using namespace lekthi;
 using namespace lekthi::allocation;
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 class JobQueueTest : public QObject
 {
@@ -20,6 +21,7 @@ private slots:
     void servesALineByOneWorkerAtATime();
     void servesALineAheadOnceItIsPlanned();
     void tellsWhatABatchAheadRestsOn();
+    void servesNothingAheadOnAPlanThatFailed();
     void servesAheadOnlyWhereAsManyWait();
     void servesNoFewAhead();
     void servesAheadAfterEverythingElse();
@@ -156,6 +158,25 @@ void JobQueueTest::tellsWhatABatchAheadRestsOn()
     queue.finishBatch(second, {});
     queue.finishBatch(third, {});
     QVERIFY(!takeBatch(queue).expected);
+}
+
+/// What is tried again later keeps its place.
+void JobQueueTest::servesNothingAheadOnAPlanThatFailed()
+{
+    JobQueue queue(2);
+    auto jobs = sevenJobs();
+    for (int i = 8; i <= 10; ++i)
+        jobs.emplace_back(6, job(i));
+    line(queue, jobs);
+    const KeyBatch first = takeBatch(queue);
+    queue.planned(first, counterAt(2), false);
+    const KeyBatch second = takeBatch(queue);
+    queue.planned(second, counterAt(4), false);
+    queue.finishBatch(first, {});
+    queue.planFailed(second);
+    QVERIFY(std::holds_alternative<Rest>(*queue.take(0ms)));
+    queue.planned(second, counterAt(5), false);
+    QCOMPARE(takeBatch(queue).expected.value().lastNumber, 5);
 }
 
 void JobQueueTest::servesAheadOnlyWhereAsManyWait()

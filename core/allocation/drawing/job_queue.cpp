@@ -26,6 +26,14 @@ Jobs takeAll(std::deque<Job> &from)
     return jobs;
 }
 
+template <class T>
+T takeFirst(std::deque<T> &from)
+{
+    T first = std::move(from.front());
+    from.pop_front();
+    return first;
+}
+
 int numbersOf(const Job &job)
 {
     return std::max(1, job.request.count);
@@ -112,12 +120,9 @@ void JobQueue::topUp(KeyBatch &batch)
 {
     const std::lock_guard lock(m_mutex);
     Line &line = m_lines.at(batch.key);
-    if (line.inWork.back() != batch.turn)
+    // More are taken along before the store is asked, or since it has refused.
+    if (!dropPlan(batch, line))
         return;
-    // More are taken along before the store is asked, or since it has refused: what was planned is void.
-    line.planned.reset();
-    if (std::exchange(line.isListed, false))
-        std::erase(m_ahead, batch.key);
     takeSome(batch.jobs, line.jobs, m_batchLimit);
     line.newestSize = batch.jobs.size();
 }
@@ -134,9 +139,27 @@ void JobQueue::planned(const KeyBatch &batch, const store::Counter &after, bool 
         wakeFor(pieces());
 }
 
+void JobQueue::planFailed(const KeyBatch &batch)
+{
+    const std::lock_guard lock(m_mutex);
+    dropPlan(batch, m_lines.at(batch.key));
+}
+
+/// Gives whether the batch is the newest of the line.
+bool JobQueue::dropPlan(const KeyBatch &batch, Line &line)
+{
+    if (line.inWork.back() != batch.turn)
+        return false;
+    line.planned.reset();
+    if (std::exchange(line.isListed, false))
+        std::erase(m_ahead, batch.key);
+    return true;
+}
+
 void JobQueue::waitForTurn(const KeyBatch &batch)
 {
     std::unique_lock lock(m_mutex);
+    dropPlan(batch, m_lines.at(batch.key));
     m_finished.wait(lock, [&] { return m_lines.at(batch.key).inWork.front() == batch.turn; });
 }
 
@@ -307,19 +330,13 @@ Work JobQueue::next()
     // Revisions and draws take turns, so that neither keeps the other waiting.
     const bool othersWait = pieces() > m_revisions.size();
     m_revisedLast = !m_revisions.empty() && !(m_revisedLast && othersWait);
-    if (m_revisedLast) {
-        Revision revision = std::move(m_revisions.front());
-        m_revisions.pop_front();
-        return revision;
-    }
+    if (m_revisedLast)
+        return takeFirst(m_revisions);
     ++m_inWork;
     if (readyPieces() > 0)
         return nextReady();
-    if (m_arrivals.empty() || m_arrivalsBeingServed) {
-        const numbering::CounterKey key = m_ahead.front();
-        m_ahead.pop_front();
-        return takeFrom(key);
-    }
+    if (m_arrivals.empty() || m_arrivalsBeingServed)
+        return takeFrom(takeFirst(m_ahead));
     m_arrivalsBeingServed = true;
     return Arrivals{takeAll(m_arrivals)};
 }

@@ -84,7 +84,9 @@ public:
     /// least four: small batches cost more than they gain, and who waits in line can still give up.
     /// withoutRedis: the line is served without the lock in Redis.
     void planned(const KeyBatch &batch, const store::Counter &after, bool withoutRedis);
-    /// Waits until the batches of the line that were taken earlier are finished.
+    /// What was planned for the batch did not come about: nothing more is taken ahead on it.
+    void planFailed(const KeyBatch &batch);
+    /// The same, and waits until the batches of the line that were taken earlier are finished.
     void waitForTurn(const KeyBatch &batch);
 
     /// Puts the arrivals of the last take in line at their counters.
@@ -154,6 +156,7 @@ private:
     bool offer(const numbering::CounterKey &key, Line &line);
     void ready(const numbering::CounterKey &key, Line &line);
     bool endTurn(const KeyBatch &batch, bool mayGoAhead);
+    bool dropPlan(const KeyBatch &batch, Line &line);
     void putBack(KeyBatch batch);
     void enqueue(const numbering::CounterKey &key, Job job);
     size_t linesTogether() const;

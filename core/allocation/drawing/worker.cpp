@@ -226,8 +226,10 @@ store::Result<Answers> Worker::attempt(DrawingStore &store, Serving &serving, At
     gather(batch, context);
     m_lock.lookForOthers(batch.jobs.size());
     auto answers = batch.jobs.empty() ? store::Result<Answers>(Answers()) : draw(store, serving, context);
-    if (!answers)
+    if (!answers) {
+        m_shop.queue.planFailed(batch);
         m_lock.release();
+    }
     return answers;
 }
 

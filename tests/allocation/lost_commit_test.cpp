@@ -26,6 +26,7 @@ private slots:
     void drawsOnceAfterACut();
     void answersTheCallerWhoAsksAgain_data() { cutPoints(); }
     void answersTheCallerWhoAsksAgain();
+    void staysOpenWhateverFailsNext();
     void drawsSeveralConsecutiveNumbersOnce_data() { cutPoints(); }
     void drawsSeveralConsecutiveNumbersOnce();
     void revisesOnceAfterACut_data() { cutPoints(); }
@@ -97,6 +98,27 @@ void LostCommitTest::answersTheCallerWhoAsksAgain()
     COMPARE_NUMBERS(allocator.allocate(letterRequest()), u"คคง.-สคฉ.3-0002-2568"_s);
     QCOMPARE(m_store->ledgerRows(), 2);
     QCOMPARE(m_store->lastNumbers(), 2);
+}
+
+/// The number is drawn, and who asks for it finds the counter locked until he gives up.
+void LostCommitTest::staysOpenWhateverFailsNext()
+{
+    const CuttingProxy proxy(m_store->address().socket, cutFirst(Cut::AfterCommit));
+    AllocatorOptions options = retrying(3);
+    options.retry.firstConnectionDelay = std::chrono::seconds(2);
+    options.retry.lockTimeoutRetries = 0;
+    options.session.lockWaitTimeout = std::chrono::seconds(1);
+    Allocator allocator(through(proxy), options);
+    const Request request = letterRequest();
+    const QFuture<allocation::Outcome> future = allocator.submit(request);
+    QTRY_COMPARE(proxy.cuts(Cut::AfterCommit), 1);
+    m_store->holdCounter();
+    const allocation::Outcome lost = future.result();
+    m_store->releaseCounter();
+    QVERIFY(!lost);
+    QCOMPARE(lost.error().code, allocation::FailureCode::LockTimeout);
+    QVERIFY(lost.error().mayHaveBeenDrawn);
+    COMPARE_NUMBERS(allocator.allocate(request), u"คคง.-สคฉ.3-0001-2568"_s);
 }
 
 void LostCommitTest::drawsSeveralConsecutiveNumbersOnce()

@@ -174,7 +174,7 @@ void Worker::serveTogether(Serving &serving)
 void Worker::serveOneByOne(Serving &serving, int earlier)
 {
     for (Job &job : std::exchange(serving.batch.jobs, {})) {
-        Serving single{serving.batch, earlier, serving.begun};
+        Serving single{serving.batch, earlier, serving.isUnknown};
         single.batch.jobs.push_back(std::move(job));
         serveTogether(single);
         std::move(single.drawn.begin(), single.drawn.end(), std::back_inserter(serving.drawn));
@@ -209,7 +209,7 @@ void Worker::failAll(Serving &serving, const store::Error &error, const QStringL
     for (Job &job : serving.batch.jobs) {
         Failure failure = failureOfRequest(error, job.request);
         failure.attempts = attempts;
-        failure.mayHaveBeenDrawn = serving.begun && error.kind == store::ErrorKind::Unreachable;
+        failure.mayHaveBeenDrawn = serving.isUnknown;
         m_shop.rates.note(job.request, error);
         serving.failed.emplace_back(std::move(job), std::move(failure));
     }
@@ -260,10 +260,12 @@ store::Result<Answers> Worker::draw(DrawingStore &store, Serving &serving, Attem
         return tl::unexpected(book.error());
     if (const auto ensured = ensureCounter(store, key); !ensured)
         return tl::unexpected(ensured.error());
-    serving.begun = true;
     auto answers = drawInStages(store, serving.batch, **book, context);
     if (!answers && answers.error().kind == store::ErrorKind::NotFound)
         m_shop.notes.noteExisting(key, false);
+    // It stays so however the next attempts fail: what the store was asked for may be done late.
+    if (!answers && answers.error().kind == store::ErrorKind::Unreachable)
+        serving.isUnknown = true;
     return answers;
 }
 

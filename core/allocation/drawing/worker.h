@@ -50,8 +50,8 @@ private:
     struct Serving
     {
         KeyBatch batch;
-        int earlier = 0;    ///< attempts made for these requests before they were served one by one
-        bool begun = false; ///< a transaction was begun for them
+        int earlier = 0;        ///< attempts made for these requests before they were served one by one
+        bool isUnknown = false; ///< whether an earlier attempt has drawn for them
         Drawn drawn = {};
         Failed failed = {};
         Jobs moved = {};

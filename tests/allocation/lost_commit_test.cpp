@@ -1,5 +1,7 @@
+#include "core/allocation/drawing/draw.h"
+#include "core/allocation/drawing/mariadb_store.h"
+#include "core/allocation/request/request_check.h"
 #include "tests/allocation/numbering_store.h"
-
 #include "tests/allocation/patient_callers.h"
 #include "tests/support/cutting_proxy.h"
 
@@ -27,6 +29,7 @@ private slots:
     void answersTheCallerWhoAsksAgain_data() { cutPoints(); }
     void answersTheCallerWhoAsksAgain();
     void staysOpenWhateverFailsNext();
+    void remembersWhatItHasDrawn();
     void drawsSeveralConsecutiveNumbersOnce_data() { cutPoints(); }
     void drawsSeveralConsecutiveNumbersOnce();
     void revisesOnceAfterACut_data() { cutPoints(); }
@@ -119,6 +122,28 @@ void LostCommitTest::staysOpenWhateverFailsNext()
     QCOMPARE(lost.error().code, allocation::FailureCode::LockTimeout);
     QVERIFY(lost.error().mayHaveBeenDrawn);
     COMPARE_NUMBERS(allocator.allocate(request), u"คคง.-สคฉ.3-0001-2568"_s);
+}
+
+/// An attempt looks again for whoever is refused, and that may fail where the others have their numbers.
+void LostCommitTest::remembersWhatItHasDrawn()
+{
+    const auto book = allocation::loadRulebook(m_store->connection());
+    QVERIFY(book);
+    allocation::Jobs jobs = letterJobs(2);
+    jobs.back().request.revision = u"?"_s;
+    const auto key = allocation::checkRequest(jobs.front().request, jobs.front().documentDate, *book)->key;
+    allocation::MariaDbStore store(m_store->connection());
+    QVERIFY(store.ensureCounter(key));
+    allocation::Attempt attempt{.drawer = *store.findDrawer()};
+    {
+        allocation::Draw draw(store, key, *book, nullptr);
+        QVERIFY(!draw.asExpected(jobs, attempt, {}).value());
+        QVERIFY(draw.takeRow());
+        QVERIFY(!draw.mayHaveDrawn());
+        QVERIFY(!draw.fromRow(jobs, attempt, {}).value());
+        QVERIFY(draw.mayHaveDrawn());
+    }
+    QCOMPARE(m_store->ledgerRows(), 1);
 }
 
 void LostCommitTest::drawsSeveralConsecutiveNumbersOnce()

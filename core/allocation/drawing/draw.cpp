@@ -126,6 +126,7 @@ Draw::Result Draw::drawn(CounterBatch &batch, const store::DrawnBatch &numbers, 
             planned(*batch.after());
     };
     const auto at = m_store.drawNumbers(numbers, announce);
+    m_mayHaveDrawn = m_mayHaveDrawn || at || at.error().kind == store::ErrorKind::Unreachable;
     if (at)
         return batch.answersOf(*at);
     if (m_notes)

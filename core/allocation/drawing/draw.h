@@ -90,6 +90,9 @@ public:
     /// With the row.
     Result fromRow(const Jobs &jobs, const Attempt &attempt, const Planned &planned);
 
+    /// Whether the store has written numbers or may have, whatever came of the attempt.
+    bool mayHaveDrawn() const { return m_mayHaveDrawn; }
+
 private:
     Result lookedUp(CounterBatch &batch, const Planned &planned);
     Result drawn(CounterBatch &batch, const store::DrawnBatch &numbers, const Planned &planned);
@@ -99,6 +102,7 @@ private:
     const Rulebook &m_book;
     CounterNotes *const m_notes;
     bool m_looksFirst = false;
+    bool m_mayHaveDrawn = false;
     std::optional<store::Counter> m_mistrusted; ///< a state that the store has refused to go on from
     std::optional<store::LockedCounter> m_row;
     int m_rowWaitMs = 0;

@@ -260,18 +260,16 @@ store::Result<Answers> Worker::draw(DrawingStore &store, Serving &serving, Attem
         return tl::unexpected(book.error());
     if (const auto ensured = ensureCounter(store, key); !ensured)
         return tl::unexpected(ensured.error());
-    auto answers = drawInStages(store, serving.batch, **book, context);
+    auto answers = drawInStages(store, serving, **book, context);
     if (!answers && answers.error().kind == store::ErrorKind::NotFound)
         m_shop.notes.noteExisting(key, false);
-    // It stays so however the next attempts fail: what the store was asked for may be done late.
-    if (!answers && answers.error().kind == store::ErrorKind::Unreachable)
-        serving.isUnknown = true;
     return answers;
 }
 
-store::Result<Answers> Worker::drawInStages(DrawingStore &store, KeyBatch &batch, const Rulebook &book,
+store::Result<Answers> Worker::drawInStages(DrawingStore &store, Serving &serving, const Rulebook &book,
                                             Attempt &context)
 {
+    KeyBatch &batch = serving.batch;
     Draw draw(store, batch.key, book, &m_shop.notes);
     bool isPassedOn = false; // by who has the counter's row: it orders what comes next
     const auto planned = [&](const store::Counter &after) {
@@ -279,6 +277,8 @@ store::Result<Answers> Worker::drawInStages(DrawingStore &store, KeyBatch &batch
             m_shop.queue.planned(batch, after, context.withoutRedis);
     };
     auto answers = draw.asExpected(batch.jobs, context, planned);
+    // It stays so however what follows fails: what the store was asked for may be done late.
+    serving.isUnknown = serving.isUnknown || draw.mayHaveDrawn();
     if (answers && !*answers)
         if (const auto waited = waitForTurn(batch, context); !waited)
             return tl::unexpected(waited.error());
@@ -288,6 +288,7 @@ store::Result<Answers> Worker::drawInStages(DrawingStore &store, KeyBatch &batch
         isPassedOn = m_lock.passOn();
         gather(batch, context);
         answers = draw.fromRow(batch.jobs, context, planned);
+        serving.isUnknown = serving.isUnknown || draw.mayHaveDrawn();
     }
     return std::move(answers).map([](auto &&all) { return std::move(*all); });
 }

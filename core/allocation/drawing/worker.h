@@ -84,7 +84,7 @@ private:
     /// The rules to draw by; tells the attempt who draws.
     store::Result<std::shared_ptr<const Rulebook>> prepare(DrawingStore &store, Attempt &context);
     /// The stages of the attempt, one after the other.
-    store::Result<Answers> drawInStages(DrawingStore &store, KeyBatch &batch, const Rulebook &book,
+    store::Result<Answers> drawInStages(DrawingStore &store, Serving &serving, const Rulebook &book,
                                         Attempt &context);
     store::Result<void> waitForTurn(KeyBatch &batch, Attempt &attempt);
     store::Result<void> takeLock(const numbering::CounterKey &key, Attempt &context);

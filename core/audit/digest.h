@@ -68,6 +68,10 @@ SignedDigest signDigest(const Digest &digest, const SigningKey &key, const Signe
 /// One line of JSON, without the line break.
 QByteArray toJson(const SignedDigest &digest);
 
+/// When a digest was made, by what follows its counters in its line, from "format" on; nothing if that is not
+/// as toJson() writes it.
+std::optional<QDateTime> timeInEnd(const QByteArray &end);
+
 /// Reads the lines of a file of digests; empty lines are passed over. Malformed with the line's number if one
 /// is no digest. Checks no signature.
 AuditResult<QList<SignedDigest>> readDigests(const QByteArray &lines);

@@ -109,6 +109,8 @@ AuditResult<std::optional<QDateTime>> newestIn(const QString &path)
     const qint64 end = textEndBefore(file, finishedEnd(file));
     if (end == 0)
         return std::nullopt;
+    if (const auto time = StoredDigest::timeOfLine(file, end))
+        return time;
     const auto digest = digestAt(file, end);
     if (!digest)
         return tl::unexpected(AuditError{AuditProblem::DigestUnreadable, path, {}});

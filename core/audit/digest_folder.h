@@ -32,7 +32,8 @@ public:
         std::optional<QDateTime> time;        ///< by the server's clock; nothing if none can be read
         std::optional<AuditError> unreadable; ///< of a file whose last digest cannot be read, if there is one
     };
-    /// When the newest digest in the folder was made. Checks no signatures.
+    /// When the newest digest in the folder was made. Reads no more than the ends of lines, where Lekthi
+    /// wrote them, so that damage before them is found by whoever goes on behind them; checks no signatures.
     Newest newest() const;
 
 private:

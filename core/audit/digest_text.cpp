@@ -126,6 +126,17 @@ QByteArray toJson(const SignedDigest &digest)
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
 
+std::optional<QDateTime> timeInEnd(const QByteArray &end)
+{
+    const QJsonObject json = QJsonDocument::fromJson('{' + end).object();
+    const QJsonValue format = json[u"format"];
+    const QDateTime time = QDateTime::fromString(json[u"time"].toString(), Qt::ISODateWithMs);
+    const bool isKnown = format == QJsonValue(formatWithoutLog) || format == QJsonValue(formatWithLog);
+    if (!isKnown || !time.isValid() || !PublicKey::parse(json[u"publicKey"].toString().toLatin1()))
+        return std::nullopt;
+    return time;
+}
+
 AuditResult<QList<SignedDigest>> readDigests(const QByteArray &lines)
 {
     QList<SignedDigest> digests;

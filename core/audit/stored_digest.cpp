@@ -14,6 +14,7 @@ constexpr qint64 bytesAtOnce = 64 * 1024;
 /// What stands before and behind the counters: the head of the admin log, a checkpoint, a proof.
 constexpr qint64 mostAround = 256 * 1024;
 constexpr QByteArrayView countersBegin = R"("counters":[)";
+constexpr QByteArrayView countersEnd = R"(],"format":)";
 constexpr QByteArrayView counterBegin = R"({"counter":)";
 constexpr QByteArrayView headBegin = R"(,"head":")";
 constexpr QByteArrayView lengthBegin = R"(","length":)";
@@ -221,6 +222,16 @@ std::optional<StoredDigest> StoredDigest::read(QFile &file, qint64 begin, qint64
     read.m_frame = *std::move(frame);
     read.m_heads = std::make_unique<HeadsInFile>(file, headsBegin, headsEnd, *count);
     return read;
+}
+
+std::optional<QDateTime> StoredDigest::timeOfLine(QFile &file, qint64 end)
+{
+    const qint64 begin = std::max<qint64>(0, end - mostAround);
+    file.seek(begin);
+    const QByteArray last = file.read(end - begin);
+    // Within a text of JSON a quotation mark has another sign before it.
+    const qsizetype found = last.lastIndexOf(countersEnd);
+    return found < 0 ? std::nullopt : timeInEnd(last.sliced(found + countersEnd.indexOf('"')));
 }
 
 std::optional<StoredDigest> StoredDigest::readWhole(QFile &file, qint64 begin, qint64 end)

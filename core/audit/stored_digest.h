@@ -19,6 +19,10 @@ public:
     /// they hold none (readDigests).
     static std::optional<StoredDigest> read(QFile &file, qint64 begin, qint64 end);
 
+    /// When it was made, from the last 256 KiB of a line that ends there, however long it is; nothing if they
+    /// are not as Lekthi writes them.
+    static std::optional<QDateTime> timeOfLine(QFile &file, qint64 end);
+
     /// All but its counters.
     const SignedDigest &frame() const { return m_frame; }
     /// By counterId.

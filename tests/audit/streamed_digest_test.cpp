@@ -62,6 +62,15 @@ private:
     qint64 m_at = 0;
 };
 
+/// By this process so far, as the system counts it.
+qint64 bytesRead()
+{
+    const QByteArray counts = test::contentOf(u"/proc/self/io"_s);
+    const QByteArray name = "rchar: ";
+    const qsizetype begin = counts.indexOf(name) + name.size();
+    return counts.sliced(begin, counts.indexOf('\n', begin) - begin).toLongLong();
+}
+
 audit::Digest frameOf(int generation)
 {
     return {.store = u"lekthi \"counters\":[ เลข"_s,
@@ -173,6 +182,7 @@ private slots:
     void goesOnBehindOtherTexts_data();
     void goesOnBehindOtherTexts();
     void holdsNoMoreForMoreCounters();
+    void readsTheEndOfTheNewestAlone();
     void keepsHeadsAsTheyCame();
     void leavesTheFileWhereHeadsCannotBeRead();
 
@@ -283,6 +293,26 @@ void StreamedDigestTest::holdsNoMoreForMoreCounters()
     qInfo("held at once: %lld of 5,000 counters, %lld of 100,000", static_cast<long long>(few),
           static_cast<long long>(many));
     QVERIFY2(many < few + 64 * 1024, "memory grows with the counters");
+}
+
+/// Of millions of bytes: the window asks every two minutes.
+void StreamedDigestTest::readsTheEndOfTheNewestAlone()
+{
+    const audit::DigestFolder folder(m_scratch.filePath(u"folder"_s), store::Address());
+    const QString path = *folder.fileToWrite(m_key->publicKey());
+    MadeUpHeads heads(50'000, 1);
+    QVERIFY(audit::addDigest(path, frameOf(1), heads, *m_key));
+    const qint64 size = QFileInfo(path).size();
+    QVERIFY(size > 5'000'000);
+    const qint64 before = bytesRead();
+    QCOMPARE(folder.newest().time, std::optional(frameOf(1).time));
+    const qint64 taken = bytesRead() - before;
+    QVERIFY2(taken > 0 && taken < 1'000'000, qPrintable(QString::number(taken)));
+    // Whoever asks of what was not written so gets the same answer.
+    QByteArray content = test::contentOf(path);
+    QVERIFY(test::setContent(path, content.replace("],\"format\"", "] , \"format\"")));
+    QCOMPARE(folder.newest().time, std::optional(frameOf(1).time));
+    QVERIFY(bytesRead() - before > size);
 }
 
 void StreamedDigestTest::keepsHeadsAsTheyCame()

@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QFile>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QTest>
 
 using namespace lekthi;
@@ -210,6 +211,7 @@ void AuditCommandsTest::takesPublicKeyFromAFile()
 {
     const ProgramRun printed = run({u"export"_s, u"--key"_s, m_key});
     QCOMPARE(printed.json()[u"format"], QJsonValue(u"lekthi-digest-2"_s));
+    QCOMPARE(printed.output, QJsonDocument(printed.json()).toJson(QJsonDocument::Compact) + '\n');
     QFile digests(m_digests);
     QVERIFY(digests.open(QFile::WriteOnly));
     digests.write(printed.output);

@@ -12,12 +12,16 @@
 #include "app/ctl/print/texts.h"
 #include "app/ctl/store_access.h"
 #include "core/audit/digest_folder.h"
+#include "core/audit/evidence/digest_log.h"
 #include "core/audit/ledger_verifier.h"
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/schema/damage.h"
 
+#include <QDir>
 #include <QJsonArray>
-#include <QJsonDocument>
+
+#include <cerrno>
+#include <memory>
 
 namespace lekthi::ctl {
 
@@ -186,6 +190,20 @@ Result<Report> runVerify(const Arguments &arguments)
     return verificationReport(*verified, verifyOptions, *opened->connection);
 }
 
+/// The digest of now, signed in a log of its own. Its heads lie in a temporary file until they are printed.
+Result<PartedText> signedNow(store::Connection &connection, const audit::SigningKey &key)
+{
+    const auto heads = std::make_shared<audit::KeptHeads>(QDir::temp().filePath(u"digest"_s));
+    const auto digest =
+        audit::readDigest(connection, [&heads](const audit::CounterHead &head) { heads->append(head); });
+    if (!digest)
+        return storeError(digest.error());
+    const auto made = heads->finish() ? audit::signHeads(*digest, *heads, key) : std::nullopt;
+    if (!made)
+        return auditError(audit::cannotWrite(QDir::tempPath(), errno).value());
+    return [heads, made = *made](const auto &write) { return audit::writeJson(made, *heads, write); };
+}
+
 Result<Report> runAuditExport(const Arguments &arguments)
 {
     const Result<audit::SigningKey> key = signingKeyOption(arguments);
@@ -197,12 +215,9 @@ Result<Report> runAuditExport(const Arguments &arguments)
     const QString note = Texts::tr("Signed with the key %1. Verification needs its public key: %2")
                              .arg(signingKeyPath(arguments), QString::fromLatin1(key->publicKey().toText()));
     if (!arguments.has("out"_L1)) {
-        const auto digest = audit::makeDigest(*opened->connection);
-        if (!digest)
-            return storeError(digest.error());
-        const QByteArray line = audit::toJson(audit::signDigest(*digest, *key));
-        return Report{
-            .text = QString::fromUtf8(line), .json = QJsonDocument::fromJson(line).object(), .note = note};
+        return signedNow(*opened->connection, *key).map([&note](const PartedText &digest) {
+            return Report{.note = note, .parts = digest};
+        });
     }
     const auto written = audit::writeDigest(*opened->connection, *key, arguments.text("out"_L1));
     if (!written)

@@ -14,12 +14,22 @@ namespace lekthi::ctl {
 
 namespace {
 
-bool writeLine(std::FILE *file, const QByteArray &line)
+bool write(std::FILE *file, const QByteArray &bytes)
 {
-    const auto size = static_cast<size_t>(line.size());
-    const bool written =
-        std::fwrite(line.constData(), 1, size, file) == size && std::fputc('\n', file) != EOF;
+    const auto size = static_cast<size_t>(bytes.size());
+    return std::fwrite(bytes.constData(), 1, size, file) == size;
+}
+
+bool writeLine(std::FILE *file, const PartedText &parts)
+{
+    const bool written = parts([file](const QByteArray &bytes) { return write(file, bytes); }) &&
+                         std::fputc('\n', file) != EOF;
     return std::fflush(file) == 0 && written;
+}
+
+PartedText onePart(const QByteArray &line)
+{
+    return [line](const auto &writePart) { return writePart(line); };
 }
 
 QByteArray compact(const QJsonObject &object)
@@ -27,7 +37,7 @@ QByteArray compact(const QJsonObject &object)
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
-ExitCode printOnStandardOutput(const QByteArray &line, ExitCode exitCode, OutputForm form)
+ExitCode printOnStandardOutput(const PartedText &line, ExitCode exitCode, OutputForm form)
 {
     if (writeLine(stdout, line))
         return exitCode;
@@ -44,8 +54,10 @@ ExitCode printReport(const Report &report, OutputForm form)
 {
     const bool isJson = form == OutputForm::Json;
     if (!isJson && !report.note.isEmpty())
-        writeLine(stderr, printable(report.note).toUtf8());
-    return printOnStandardOutput(isJson ? compact(report.json) : printable(report.text).toUtf8(),
+        writeLine(stderr, onePart(printable(report.note).toUtf8()));
+    if (report.parts)
+        return printOnStandardOutput(report.parts, report.exitCode, form);
+    return printOnStandardOutput(onePart(isJson ? compact(report.json) : printable(report.text).toUtf8()),
                                  report.exitCode, form);
 }
 
@@ -61,11 +73,11 @@ void showProgress(const QString &text, bool isLast)
 ExitCode printError(const CommandError &error, OutputForm form)
 {
     if (form == OutputForm::Json) {
-        writeLine(stderr, compact({{QStringLiteral("code"), error.code},
-                                   {QStringLiteral("message"), error.message},
-                                   {QStringLiteral("retryable"), error.retryable},
-                                   {QStringLiteral("retryAfter"), numberOrNull(error.retryAfter)},
-                                   {QStringLiteral("reference"), textOrNull(error.reference)}}));
+        writeLine(stderr, onePart(compact({{QStringLiteral("code"), error.code},
+                                           {QStringLiteral("message"), error.message},
+                                           {QStringLiteral("retryable"), error.retryable},
+                                           {QStringLiteral("retryAfter"), numberOrNull(error.retryAfter)},
+                                           {QStringLiteral("reference"), textOrNull(error.reference)}})));
         return error.exitCode;
     }
     QStringList lines{error.message};
@@ -73,13 +85,13 @@ ExitCode printError(const CommandError &error, OutputForm form)
         lines.append(error.details);
     if (!error.reference.isEmpty())
         lines.append(Texts::tr("Reference: %1").arg(error.reference));
-    writeLine(stderr, printable(lines.join(u'\n')).toUtf8());
+    writeLine(stderr, onePart(printable(lines.join(u'\n')).toUtf8()));
     return error.exitCode;
 }
 
 ExitCode printText(const QString &text)
 {
-    return printOnStandardOutput(printable(text).toUtf8(), ExitCode::Done, OutputForm::Text);
+    return printOnStandardOutput(onePart(printable(text).toUtf8()), ExitCode::Done, OutputForm::Text);
 }
 
 } // namespace lekthi::ctl

@@ -44,14 +44,4 @@ store::Result<Digest> readDigest(store::Connection &connection,
         .map([&] { return digest; });
 }
 
-store::Result<Digest> makeDigest(store::Connection &connection)
-{
-    QList<CounterHead> heads;
-    return readDigest(connection, [&](const CounterHead &head) { heads.append(head); })
-        .map([&](Digest digest) {
-            digest.counters = std::move(heads);
-            return digest;
-        });
-}
-
 } // namespace lekthi::audit

@@ -34,11 +34,8 @@ struct Digest
     bool operator==(const Digest &) const = default;
 };
 
-/// Reads the heads of all chains as they stand at one moment. Call outside a transaction.
-store::Result<Digest> makeDigest(store::Connection &connection);
-
-/// As makeDigest(), but shows the heads one after another, by counterId, instead of holding them: counters
-/// stays empty.
+/// Reads the heads of all chains as they stand at one moment, and shows them one after another, by counterId,
+/// instead of holding them: counters stays empty. Call outside a transaction.
 store::Result<Digest> readDigest(store::Connection &connection,
                                  const std::function<void(const CounterHead &)> &show);
 
@@ -60,10 +57,6 @@ struct SignedDigest
 
     bool isSignedBy(const PublicKey &trusted) const;
 };
-
-/// Enters the digest into the log of the one before it, if that is of the same store and this key signed it;
-/// else into a new log.
-SignedDigest signDigest(const Digest &digest, const SigningKey &key, const SignedDigest *before = nullptr);
 
 /// One line of JSON, without the line break.
 QByteArray toJson(const SignedDigest &digest);

@@ -1,5 +1,6 @@
 #include "core/audit/digest_folder.h"
 
+#include "core/audit/digest_file.h"
 #include "core/audit/evidence/digest_log.h"
 #include "core/audit/locked_file.h"
 #include "core/audit/stored_digest.h"
@@ -41,11 +42,6 @@ QByteArray placeOf(const store::Address &store)
     }
     nodes.sort();
     return (nodes.join(u',') + u'/' + store.database).toUtf8();
-}
-
-bool isBlank(char byte)
-{
-    return byte == '\n' || byte == '\r' || byte == '\t' || byte == ' ';
 }
 
 /// Where the last line break before the position is; -1 if there is none.

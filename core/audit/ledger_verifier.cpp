@@ -141,10 +141,17 @@ store::Result<TakenDifferences> compareTaken(store::Connection &connection, cons
     }
 }
 
-void expectDigests(LedgerWalk &walk, const VerifyOptions &options)
+store::Result<void> expectDigests(LedgerWalk &walk, const VerifyOptions &options)
 {
     for (const Digest &digest : options.digests)
         walk.expect(digest);
+    if (!options.showHeads)
+        return {};
+    const auto shown = options.showHeads([&walk](const CounterHead &head) { walk.expect(head); });
+    if (!shown)
+        return tl::unexpected(
+            store::Error{store::ErrorKind::Damaged, 0, describe(shown.error()), shown.error().subject});
+    return {};
 }
 
 void expectResumed(LedgerWalk &walk, const VerifyOptions &options)
@@ -263,8 +270,8 @@ store::Result<Verification> verifyMoment(store::Connection &connection, const Ve
     NumbersInForce numbers;
     Place place(connection, walk, options);
     LedgerSource source(options.archives);
-    expectDigests(walk, options);
-    return source.begin(connection)
+    return expectDigests(walk, options)
+        .and_then([&] { return source.begin(connection); })
         .and_then([&] {
             return forEachCounter(connection, [&](const store::Counter &counter) { walk.expect(counter); });
         })
@@ -285,7 +292,8 @@ store::Result<Verification> verifyMoving(store::Connection &connection, const Ve
     NumbersInForce numbers;
     Place place(connection, walk, options);
     LedgerSource source(options.from ? QList<TrustedArchive>() : options.archives);
-    expectDigests(walk, options);
+    if (const auto expected = expectDigests(walk, options); !expected)
+        return tl::unexpected(expected.error());
     // Counters before decisions: what was reset since is seen then.
     const auto counted =
         forEachCounter(connection, [&](const store::Counter &counter) { walk.expect(counter); });

@@ -37,6 +37,8 @@ struct VerifyOptions
 {
     /// Digests whose signatures were checked, of this store, oldest first: the ledger has to agree with each.
     QList<Digest> digests = {};
+    /// Shows the heads of those of them that do not hold their own; called once. Empty if there are none.
+    std::function<AuditResult<void>(const std::function<void(const CounterHead &)> &show)> showHeads = {};
     /// Archives whose signatures were checked, of this store, oldest first: their rows have to be those of
     /// the ledger, and take the place of those that the store no longer has. Not with `from`.
     QList<TrustedArchive> archives = {};

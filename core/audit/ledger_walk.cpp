@@ -70,13 +70,17 @@ void LedgerWalk::expect(const store::ExecutedVoid &executed)
 
 void LedgerWalk::expect(const Digest &digest)
 {
-    for (const CounterHead &counter : digest.counters) {
-        auto &signatures = chainOf(counter.counterId).signatures;
-        const auto behind =
-            std::upper_bound(signatures.begin(), signatures.end(), counter.head.length,
-                             [](qint64 place, const Signature &other) { return place < other.place; });
-        signatures.insert(behind, {counter.head.length, counter.head.hash});
-    }
+    for (const CounterHead &counter : digest.counters)
+        expect(counter);
+}
+
+void LedgerWalk::expect(const CounterHead &counter)
+{
+    auto &signatures = chainOf(counter.counterId).signatures;
+    const auto behind =
+        std::upper_bound(signatures.begin(), signatures.end(), counter.head.length,
+                         [](qint64 place, const Signature &other) { return place < other.place; });
+    signatures.insert(behind, {counter.head.length, counter.head.hash});
 }
 
 bool LedgerWalk::isBehindHead(const StoredLedgerRow &row, const Chain &chain) const

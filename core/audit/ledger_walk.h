@@ -57,6 +57,8 @@ public:
     /// Only those that were agreed on: each vouches for the rows of its number.
     void expect(const store::ExecutedVoid &executed);
     void expect(const Digest &digest);
+    /// Of a digest.
+    void expect(const CounterHead &counter);
     /// By which ledger rows, named by their request ids, Super Admins marked numbers as unused.
     void expectMarked(const QSet<QString> &requestIds) { m_marked = requestIds; }
     /// Then every number is rendered again.

@@ -138,6 +138,8 @@ public:
         m_shown += head ? 1 : 0;
         if (!head && errno == 0)
             errno = EIO;
+        if (m_shown == m_count)
+            m_blocks.emplace(m_file, m_begin, m_end); // nothing is held of it any more
         return head;
     }
 
@@ -252,6 +254,26 @@ std::optional<QByteArray> StoredDigest::entryHash()
     if (m_entryHash.isEmpty())
         m_entryHash = audit::entryHash(m_frame.digest, *m_heads).value_or(QByteArray());
     return m_entryHash.isEmpty() ? std::nullopt : std::optional(m_entryHash);
+}
+
+void StoredDigest::addSignatures(const QList<NoteSignature> &signatures)
+{
+    if (!m_frame.log)
+        return;
+    for (const NoteSignature &signature : signatures) {
+        if (!m_frame.log->checkpoint.signatures.contains(signature))
+            m_frame.log->checkpoint.signatures.append(signature);
+    }
+}
+
+bool StoredDigest::isSignedBy(const PublicKey &trusted)
+{
+    if (!m_frame.log) {
+        const auto text = textWithoutLog(m_frame.digest, *m_heads);
+        return text && trusted.verifies(*text, m_frame.signature);
+    }
+    const auto entry = entryHash();
+    return entry && isSignedInLog(m_frame, *entry, trusted);
 }
 
 bool writeJson(const SignedDigest &frame, HeadSource &heads,

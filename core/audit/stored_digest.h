@@ -25,10 +25,15 @@ public:
 
     /// All but its counters.
     const SignedDigest &frame() const { return m_frame; }
+    /// Signatures on its checkpoint that are kept elsewhere.
+    void addSignatures(const QList<NoteSignature> &signatures);
     /// By counterId.
     HeadSource &heads() { return *m_heads; }
     /// Of the digest as an entry of its log (digestEntry). Nothing if the file cannot be read any more.
     std::optional<QByteArray> entryHash();
+    /// As SignedDigest::isSignedBy(); false as well if the file cannot be read any more. Holds 100 bytes for
+    /// each counter of a digest that stands in no log.
+    bool isSignedBy(const PublicKey &trusted);
 
 private:
     StoredDigest() = default;

@@ -6,7 +6,10 @@
 #include "core/store/reference/codes.h"
 #include "models/status/digest_place.h"
 
+#include <QFile>
 #include <QFileInfo>
+
+#include <memory>
 
 namespace lekthi::models {
 
@@ -14,24 +17,22 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 largestDigestFile = 1024 * 1024 * 1024;
-
-using Digests = QList<audit::SignedDigest>;
+constexpr qint64 largestCosignatures = 1024 * 1024 * 1024;
 
 /// None where the file is not there yet; else what is wrong with it.
-tl::expected<Digests, QString> digestsIn(const QString &file)
+tl::expected<audit::DigestFile, QString> digestsIn(const QString &path)
 {
-    if (!QFileInfo::exists(file))
-        return Digests();
-    const auto content = files::readWholeFile(file, largestDigestFile);
-    if (!content)
-        return tl::unexpected(files::describe(content.error()));
-    const auto digests = audit::readDigests(*content);
+    if (!QFileInfo::exists(path))
+        return audit::DigestFile();
+    auto file = std::make_unique<QFile>();
+    if (const auto opened = files::openRegular(*file, path, audit::largestDigestFile); !opened)
+        return tl::unexpected(files::describe(opened.error()));
+    auto digests = audit::DigestFile::read(std::move(file), path);
     if (!digests)
-        return tl::unexpected(audit::describe(
-            audit::AuditError{audit::AuditProblem::Malformed, file + u':' + digests.error().subject, {}}));
-    const auto cosigned = files::readWholeFile(audit::cosignatureFile(file), largestDigestFile);
-    return audit::withCosignatures(*digests, cosigned.value_or(QByteArray()));
+        return tl::unexpected(audit::describe(digests.error()));
+    const auto cosigned = files::readWholeFile(audit::cosignatureFile(path), largestCosignatures);
+    audit::addCosignatures(*digests, cosigned.value_or(QByteArray()));
+    return *std::move(digests);
 }
 
 } // namespace
@@ -41,7 +42,7 @@ store::Result<ReceiptOutcome> readReceiptOf(store::Connection &connection, const
                                             const audit::SigningKey &key)
 {
     const audit::DigestFolder folder(digestFolder(), connection.address());
-    const auto digests = digestsIn(folder.fileOf(key.publicKey()));
+    auto digests = digestsIn(folder.fileOf(key.publicKey()));
     if (!digests)
         return ReceiptOutcome{.why = digests.error()};
     const auto stories = audit::numberStories(connection, entry.number);

@@ -1,6 +1,7 @@
 #include "core/store/schema/gate.h"
 #include "core/store/schema/guards.h"
 #include "tests/audit/audited_store.h"
+#include "tests/support/whole_digest.h"
 
 #include <QTest>
 
@@ -310,7 +311,7 @@ void AdministratorDamageTest::isFoundBy()
     store.draw(6);
     for (int count = 0; count < 3; ++count)
         store.tamper(u"INSERT INTO admin_log (action) VALUES ('SIGNED_IN')"_s);
-    const audit::Digest digest = *audit::makeDigest(store.connection());
+    const audit::Digest digest = *test::makeDigest(store.connection());
     store.draw(2);
     store.tamper(u"SET @durability = @@GLOBAL.innodb_flush_log_at_trx_commit"_s);
     store.tamper(u"SET GLOBAL innodb_flush_log_at_trx_commit = 1"_s);

@@ -5,6 +5,7 @@
 #include "tests/support/agreed_pool.h"
 #include "tests/support/approving.h"
 #include "tests/support/private_store.h"
+#include "tests/support/whole_digest.h"
 
 #include <QTest>
 
@@ -107,7 +108,7 @@ void DecisionsTest::believesWhatWasDecidedInLekthi()
 
 void DecisionsTest::findsAResetThatNobodyApproved()
 {
-    const auto digest = *audit::makeDigest(m_store->connection());
+    const auto digest = *test::makeDigest(m_store->connection());
     forgeReset();
     const QStringList before{u"DECISION_ALTERED of reset:1"_s, u"DECISION_NOT_AGREED of reset:1"_s,
                              u"NOT_AGREED at 5"_s};

@@ -1,8 +1,11 @@
 #include "core/audit/digest.h"
 #include "core/audit/evidence/digest_log.h"
 #include "tests/audit/audited_store.h"
+#include "tests/support/file_content.h"
 #include "tests/support/scratch_directory.h"
+#include "tests/support/whole_digest.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -55,6 +58,7 @@ private slots:
     void entersALog();
     void goesOnWithItsOwnLogAlone();
     void findsAMissingDigestOfALog();
+    void readsAFileOfThem();
     void signatureCoversEverything_data();
     void signatureCoversEverything();
     void trustsOnlyTheKeyThatIsKnown();
@@ -63,9 +67,9 @@ private slots:
     void readsHeadOfTheAdminLog();
 
 private:
-    audit::Digest digestNow() { return *audit::makeDigest(m_store->connection()); }
+    audit::Digest digestNow() { return *test::makeDigest(m_store->connection()); }
     audit::SigningKey key() { return *audit::SigningKey::loadOrCreate(m_scratch.filePath(u"key"_s)); }
-    QByteArray signedNow() { return audit::toJson(audit::signDigest(digestNow(), key())); }
+    QByteArray signedNow() { return audit::toJson(test::signDigest(digestNow(), key())); }
 
     test::ScratchDirectory m_scratch;
     std::unique_ptr<AuditedStore> m_store;
@@ -94,7 +98,7 @@ void DigestTest::readsBackWhatItWrote()
         digest.adminLog.reset();
         if (withAdminLog)
             digest.adminLog = store::AdminLogHead{17, QByteArray(32, '\x11')};
-        const QByteArray line = audit::toJson(audit::signDigest(digest, key()));
+        const QByteArray line = audit::toJson(test::signDigest(digest, key()));
         const auto read = audit::readDigests(line + "\n\n" + line + '\n');
         QVERIFY(read);
         QCOMPARE(read->size(), 2);
@@ -133,46 +137,46 @@ void DigestTest::stillVerifiesDigestsOfBefore()
 void DigestTest::entersALog()
 {
     audit::Digest digest = digestNow();
-    const auto first = audit::signDigest(digest, key());
+    const auto first = test::signDigest(digest, key());
     const qint64 counters = digest.counters.size();
     QCOMPARE(audit::checkpointOf(first)->size, counters + 1);
     digest.counters.last().head.length += 5;
     digest.time = digest.time.addDays(1);
-    const auto second = audit::signDigest(digest, key(), &first);
+    const auto second = test::signDigest(digest, key(), &first);
     QCOMPARE(audit::checkpointOf(second)->size, counters + 3);
     QCOMPARE(audit::checkpointOf(second)->origin, audit::checkpointOf(first)->origin);
-    const auto third = audit::signDigest(digest, key(), &second);
+    const auto third = test::signDigest(digest, key(), &second);
     QCOMPARE(audit::checkpointOf(third)->size, counters + 4);
-    const QList<audit::SignedDigest> log{first, second, third};
+    auto log = test::digestFile({first, second, third});
     const auto grown = audit::growth(log, 0, 2);
     QVERIFY(grown);
     QVERIFY(audit::isConsistent(counters + 1, audit::checkpointOf(first)->root, counters + 4,
-                                audit::checkpointOf(third)->root,
-                                grown->tree.consistencyProof(counters + 1)));
-    const auto moved = audit::growth(log, 0, 1);
-    QVERIFY(moved);
-    QCOMPARE(moved->heads, QList<audit::CounterHead>{digest.counters.last()});
-    QVERIFY(audit::isIncluded(audit::leafHash(audit::headEntry(digest.store, moved->heads.first())),
-                              moved->firstHead, counters + 3, moved->tree.inclusionProof(moved->firstHead),
-                              audit::checkpointOf(second)->root));
+                                audit::checkpointOf(third)->root, grown->consistencyProof(counters + 1)));
+    const auto proof = audit::proofOfHead(&log.at(0), log.at(1), digest.counters.last());
+    QVERIFY(proof);
+    QCOMPARE(proof->index, counters + 1);
+    QVERIFY(audit::isIncluded(audit::leafHash(audit::headEntry(digest.store, digest.counters.last())),
+                              proof->index, counters + 3, proof->hashes, audit::checkpointOf(second)->root));
+    QVERIFY2(!audit::proofOfHead(&log.at(0), log.at(1), digest.counters.first()), "it did not move");
+    QVERIFY2(!audit::proofOfHead(&log.at(0), log.at(2), digest.counters.last()), "one is missing between");
 }
 
 /// A log must never be signed twice from one point, nor by what somebody changed.
 void DigestTest::goesOnWithItsOwnLogAlone()
 {
     const audit::Digest digest = digestNow();
-    const auto own = audit::signDigest(digest, key());
+    const auto own = test::signDigest(digest, key());
     audit::Digest elsewhere = digest;
     elsewhere.store = u"another"_s;
     audit::SignedDigest changed = own;
     changed.digest.counters.removeLast();
     const auto otherKey = audit::SigningKey::loadOrCreate(m_scratch.filePath(u"other"_s));
-    const auto foreign = audit::signDigest(digest, *otherKey);
+    const auto foreign = test::signDigest(digest, *otherKey);
     const auto ofBefore = audit::readDigests(digestOfBefore)->first();
-    const auto otherStore = audit::signDigest(elsewhere, key());
+    const auto otherStore = test::signDigest(elsewhere, key());
     QSet<QByteArray> origins{audit::checkpointOf(own)->origin};
     for (const audit::SignedDigest &before : {changed, foreign, ofBefore, otherStore}) {
-        const auto made = audit::signDigest(digest, key(), &before);
+        const auto made = test::signDigest(digest, key(), &before);
         QVERIFY(made.isSignedBy(key().publicKey()));
         QCOMPARE(audit::checkpointOf(made)->size, digest.counters.size() + 1);
         origins.insert(audit::checkpointOf(made)->origin);
@@ -183,19 +187,48 @@ void DigestTest::goesOnWithItsOwnLogAlone()
 void DigestTest::findsAMissingDigestOfALog()
 {
     audit::Digest digest = digestNow();
-    QList<audit::SignedDigest> log{audit::signDigest(digest, key())};
+    QList<audit::SignedDigest> log{test::signDigest(digest, key())};
     for (int day = 1; day < 4; ++day) {
         digest.counters.last().head.length += 1;
-        log.append(audit::signDigest(digest, key(), &log.last()));
+        log.append(test::signDigest(digest, key(), &log.last()));
     }
-    QVERIFY(audit::growth(log, 0, 3));
-    QVERIFY(audit::growth(log, -1, 0));
-    QVERIFY(!audit::growth(log, -1, 3));
-    QCOMPARE(audit::predecessorOf(log, 3), 2);
-    QCOMPARE(audit::predecessorOf(log, 0), -1);
+    auto whole = test::digestFile(log);
+    QVERIFY(audit::growth(whole, 0, 3));
+    QVERIFY(audit::growth(whole, -1, 0));
+    QVERIFY(!audit::growth(whole, -1, 3));
+    QCOMPARE(audit::predecessorOf(whole, 3), 2);
+    QCOMPARE(audit::predecessorOf(whole, 0), -1);
     log.removeAt(2);
-    QVERIFY(!audit::growth(log, 0, 2));
-    QVERIFY(log.last().isSignedBy(key().publicKey()));
+    auto gap = test::digestFile(log);
+    QVERIFY(!audit::growth(gap, 0, 2));
+    QVERIFY(gap.at(2).isSignedBy(key().publicKey()));
+}
+
+/// A file as people keep it: empty lines, digests of before there were logs, a line that is none.
+void DigestTest::readsAFileOfThem()
+{
+    const QByteArray line = signedNow();
+    const auto read = [this](const QByteArray &content) {
+        const QString path = m_scratch.filePath(u"file"_s);
+        if (!test::setContent(path, content))
+            qFatal("not written");
+        auto file = std::make_unique<QFile>(path);
+        if (!file->open(QFile::ReadOnly))
+            qFatal("not opened");
+        return audit::DigestFile::read(std::move(file), path);
+    };
+    auto all = read("\n \r\n" + line + "\r\n\n" + digestOfBefore + "\n\t\n" + line);
+    QVERIFY(all);
+    QCOMPARE(all->size(), 3);
+    QVERIFY(all->at(0).isSignedBy(key().publicKey()) && all->at(2).isSignedBy(key().publicKey()));
+    const audit::PublicKey before = all->at(1).frame().key;
+    QVERIFY(all->at(1).isSignedBy(before) && !all->at(1).isSignedBy(key().publicKey()));
+    for (const QByteArray &nothing : {QByteArray(), QByteArray("\n \n")})
+        QVERIFY(read(nothing)->isEmpty());
+    const auto broken = read(line + "\n\n" + line.chopped(20) + '\n' + line);
+    QVERIFY(!broken);
+    QCOMPARE(broken.error().problem, audit::AuditProblem::Malformed);
+    QVERIFY(broken.error().subject.endsWith(u":3"_s));
 }
 
 void DigestTest::signatureCoversEverything_data()
@@ -227,7 +260,7 @@ void DigestTest::signatureCoversEverything()
 void DigestTest::trustsOnlyTheKeyThatIsKnown()
 {
     const auto other = audit::SigningKey::loadOrCreate(m_scratch.filePath(u"other"_s));
-    const audit::SignedDigest made = audit::signDigest(digestNow(), *other);
+    const audit::SignedDigest made = test::signDigest(digestNow(), *other);
     QVERIFY(made.isSignedBy(made.key));
     QVERIFY(!made.isSignedBy(key().publicKey()));
 }

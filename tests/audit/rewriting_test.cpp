@@ -1,4 +1,5 @@
 #include "tests/audit/audited_store.h"
+#include "tests/support/whole_digest.h"
 
 #include <QTest>
 
@@ -17,9 +18,9 @@ private slots:
     {
         m_store = std::make_unique<AuditedStore>();
         m_store->draw(4);
-        m_early = *audit::makeDigest(m_store->connection());
+        m_early = *test::makeDigest(m_store->connection());
         m_store->draw(4);
-        m_late = *audit::makeDigest(m_store->connection());
+        m_late = *test::makeDigest(m_store->connection());
         m_store->draw(2);
         m_store->unlock();
     }

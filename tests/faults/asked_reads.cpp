@@ -40,6 +40,7 @@
 #include "core/store/schema/vitals.h"
 #include "core/store/templates/template_gateway.h"
 #include "tests/support/demo_letters.h"
+#include "tests/support/whole_digest.h"
 
 #include <QTemporaryFile>
 
@@ -131,16 +132,17 @@ Result<void> makeReceipt(Connection &connection, const QString &)
         *audit::SigningKey::fromSecretText("lekthi-ed25519-key:" + QByteArray(32, 's').toBase64());
     static std::optional<audit::SignedDigest> digest;
     if (!digest) {
-        const auto made = audit::makeDigest(connection);
+        const auto made = test::makeDigest(connection);
         if (!made)
             return outcome(made);
-        digest = audit::signDigest(*made, key);
+        digest = test::signDigest(*made, key);
     }
     return firstLetter(connection).and_then([&](const store::StoredLedgerRow &letter) {
         return audit::numberStories(connection, letter.number)
             .and_then([&](const QMap<int, audit::NumberStory> &stories) -> Result<void> {
+                auto digests = test::digestFile({*digest});
                 const auto receipt = audit::makeReceipt(connection, stories.value(letterKey.projectId),
-                                                        {letter.number, u"-"_s}, {*digest}, key);
+                                                        {letter.number, u"-"_s}, digests, key);
                 if (receipt && !*receipt)
                     qFatal("%s", qPrintable(audit::noReceiptName(receipt->error())));
                 return outcome(receipt);
@@ -282,7 +284,7 @@ QList<Operation> readsAsked()
         {"verification", u"auditor.demo"_s, verify},
         {"verification of an administrator", {}, verify},
         {"a digest", u"auditor.demo"_s,
-         [](Connection &connection, const QString &) { return outcome(audit::makeDigest(connection)); }},
+         [](Connection &connection, const QString &) { return outcome(test::makeDigest(connection)); }},
         {"signing in", u"pa.demo"_s,
          [](Connection &connection, const QString &) { return outcome(store::signIn(connection)); }},
         {"the gate",

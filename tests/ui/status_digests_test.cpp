@@ -107,7 +107,7 @@ void StatusDigestsTest::writesADigestOnceADay()
 void StatusDigestsTest::writesAnotherWhenADayHasPassed()
 {
     m_test = std::make_unique<TestWindow>(openerOf(m_address));
-    auto digest = audit::makeDigest(*m_administrator);
+    auto digest = test::makeDigest(*m_administrator);
     QVERIFY(digest);
     const auto key = audit::SigningKey::loadOrCreate(models::signingKeyFile());
     const audit::DigestFolder folder(models::digestFolder(), m_address);

@@ -179,6 +179,7 @@ Result<Report> runVerify(const Arguments &arguments)
         if (!same)
             return tl::make_unexpected(same.error());
         verifyOptions.digests = digests->digests;
+        verifyOptions.showHeads = [file = digests->read](const auto &show) { return file->showHeads(show); };
     }
     const auto archives = trustedArchivesOption(arguments, opened->address.database);
     if (!archives)

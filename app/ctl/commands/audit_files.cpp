@@ -15,16 +15,21 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 largestKey = 64 * 1024;
-constexpr qint64 largestDigests = 1024 * 1024 * 1024; // of a million counters a day for some days
+constexpr qint64 largestCosignatures = 1024 * 1024 * 1024;
+
+tl::unexpected<CommandError> readingError(const files::FileProblem &problem)
+{
+    if (problem.fault == files::FileFault::Missing)
+        return auditError({audit::AuditProblem::FileMissing, problem.path, problem.detail});
+    return fileError(problem);
+}
 
 Result<QByteArray> readFile(const QString &path, qint64 most)
 {
     const auto content = files::readWholeFile(path, most);
-    if (content)
-        return *content;
-    if (content.error().fault == files::FileFault::Missing)
-        return auditError({audit::AuditProblem::FileMissing, path, content.error().detail});
-    return fileError(content.error());
+    if (!content)
+        return readingError(content.error());
+    return *content;
 }
 
 } // namespace
@@ -49,43 +54,44 @@ Result<audit::PublicKey> readPublicKey(const QString &given)
     return *key;
 }
 
-Result<QList<audit::SignedDigest>> readDigestFile(const QString &path)
+Result<audit::DigestFile> readDigestFile(const QString &path)
 {
-    const Result<QByteArray> content = readFile(path, largestDigests);
-    if (!content)
-        return tl::make_unexpected(content.error());
-    const auto digests = audit::readDigests(*content);
+    auto file = std::make_unique<QFile>();
+    if (const auto opened = files::openRegular(*file, path, audit::largestDigestFile); !opened)
+        return readingError(opened.error());
+    auto digests = audit::DigestFile::read(std::move(file), path);
     if (!digests)
-        return auditError({audit::AuditProblem::Malformed, path + u':' + digests.error().subject, {}});
+        return auditError(digests.error());
     // A file without a single digest must not pass for one that agrees.
     if (digests->isEmpty())
         return auditError({audit::AuditProblem::Malformed, path, {}});
-    return *digests;
+    return *std::move(digests);
 }
 
-Result<QList<audit::SignedDigest>> readCosignedDigests(const QString &path)
+Result<audit::DigestFile> readCosignedDigests(const QString &path)
 {
-    Result<QList<audit::SignedDigest>> digests = readDigestFile(path);
+    Result<audit::DigestFile> digests = readDigestFile(path);
     const QString beside = audit::cosignatureFile(path);
     if (!digests || !QFileInfo::exists(beside))
         return digests;
-    const Result<QByteArray> kept = readFile(beside, largestDigests);
+    const Result<QByteArray> kept = readFile(beside, largestCosignatures);
     if (!kept)
         return tl::make_unexpected(kept.error());
-    return audit::withCosignatures(*std::move(digests), *kept);
+    audit::addCosignatures(*digests, *kept);
+    return digests;
 }
 
-Result<QList<audit::SignedDigest>> readTrustedDigests(const Arguments &arguments)
+Result<audit::DigestFile> readTrustedDigests(const Arguments &arguments)
 {
     const Result<audit::PublicKey> key = readPublicKey(arguments.text("public-key"_L1));
     if (!key)
         return tl::make_unexpected(key.error());
     const QString file = arguments.text("digest"_L1);
-    Result<QList<audit::SignedDigest>> digests = readCosignedDigests(file);
+    Result<audit::DigestFile> digests = readCosignedDigests(file);
     if (!digests)
         return digests;
-    for (const audit::SignedDigest &digest : *digests) {
-        if (!digest.isSignedBy(*key))
+    for (qsizetype at = 0; at < digests->size(); ++at) {
+        if (!digests->at(at).isSignedBy(*key))
             return auditError({audit::AuditProblem::WrongSignature, file, {}});
     }
     return digests;
@@ -99,13 +105,14 @@ Result<std::optional<TrustedDigests>> trustedDigestsOption(const Arguments &argu
     if (!arguments.has("digest"_L1) || !arguments.has("public-key"_L1))
         return usageError(Texts::tr("--digest and --public-key belong together: a digest proves nothing "
                                     "without the key that signed it."));
-    const Result<QList<audit::SignedDigest>> read = readTrustedDigests(arguments);
+    Result<audit::DigestFile> read = readTrustedDigests(arguments);
     if (!read)
         return tl::make_unexpected(read.error());
     TrustedDigests trusted;
     trusted.file = arguments.text("digest"_L1);
-    for (const audit::SignedDigest &digest : *read)
-        trusted.digests.append(digest.digest);
+    for (qsizetype at = 0; at < read->size(); ++at)
+        trusted.digests.append(read->at(at).frame().digest);
+    trusted.read = std::make_shared<audit::DigestFile>(*std::move(read));
     return trusted;
 }
 

@@ -1,8 +1,9 @@
 #pragma once
 
 #include "app/ctl/parse/arguments.h"
-#include "core/audit/digest.h"
+#include "core/audit/digest_file.h"
 
+#include <memory>
 #include <optional>
 
 namespace lekthi::ctl {
@@ -13,18 +14,19 @@ tl::unexpected<CommandError> auditError(const audit::AuditError &error);
 /// The key itself, or the one that a file of this name holds.
 Result<audit::PublicKey> readPublicKey(const QString &given);
 /// All digests of a file, at least one; refused as MALFORMED if a line is none. Checks no signature.
-Result<QList<audit::SignedDigest>> readDigestFile(const QString &path);
+Result<audit::DigestFile> readDigestFile(const QString &path);
 
 /// The same with the cosignatures that are kept beside the file.
-Result<QList<audit::SignedDigest>> readCosignedDigests(const QString &path);
+Result<audit::DigestFile> readCosignedDigests(const QString &path);
 /// Those that --digest names, after checking that --public-key signed each; refused as WRONG_SIGNATURE.
-Result<QList<audit::SignedDigest>> readTrustedDigests(const Arguments &arguments);
+Result<audit::DigestFile> readTrustedDigests(const Arguments &arguments);
 
 /// Digests whose signatures were checked.
 struct TrustedDigests
 {
     QString file;
-    QList<audit::Digest> digests;
+    QList<audit::Digest> digests; ///< without their heads
+    std::shared_ptr<audit::DigestFile> read;
 };
 
 /// What --digest and --public-key name; nothing if neither was given. A usage error if only one was; refused

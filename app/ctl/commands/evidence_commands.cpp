@@ -59,14 +59,14 @@ QJsonObject receiptSummary(const audit::Receipt &receipt)
 
 /// The digests of the file that was named, else of the one where both programs keep those of this key; none
 /// if that is not there yet.
-Result<QList<audit::SignedDigest>> digestsFor(const Arguments &arguments, const store::Address &address,
-                                              const audit::PublicKey &key)
+Result<audit::DigestFile> digestsFor(const Arguments &arguments, const store::Address &address,
+                                     const audit::PublicKey &key)
 {
     if (arguments.has("digest"_L1))
         return readCosignedDigests(arguments.text("digest"_L1));
     const QString usual = audit::DigestFolder(models::digestFolder(), address).fileOf(key);
     if (!QFileInfo::exists(usual))
-        return QList<audit::SignedDigest>();
+        return audit::DigestFile();
     return readCosignedDigests(usual);
 }
 
@@ -98,7 +98,7 @@ Result<audit::Receipt> receiptOf(const CodedStore &coded, const Arguments &argum
     const Result<NumberStory> story = readStory(coded, arguments);
     if (!story)
         return tl::make_unexpected(story.error());
-    const auto digests = digestsFor(arguments, coded.opened.address, key.publicKey());
+    auto digests = digestsFor(arguments, coded.opened.address, key.publicKey());
     if (!digests)
         return tl::make_unexpected(digests.error());
     const audit::ReceiptWish wish{.number = story->number,
@@ -198,11 +198,11 @@ constexpr OptionSpec publicKeyOption{
     QT_TRANSLATE_NOOP("lekthi", "Public key of who signed it, or the file that holds it")};
 
 /// The digest of the same log as the last one that had this size; -1 if there is none.
-qsizetype digestOfSize(const QList<audit::SignedDigest> &digests, qint64 size)
+qsizetype digestOfSize(const audit::DigestFile &digests, qint64 size)
 {
-    const auto newest = audit::checkpointOf(digests.last());
+    const auto newest = audit::checkpointOf(digests.at(digests.size() - 1).frame());
     for (qsizetype at = digests.size() - 1; at >= 0; --at) {
-        const auto checkpoint = audit::checkpointOf(digests.at(at));
+        const auto checkpoint = audit::checkpointOf(digests.at(at).frame());
         if (checkpoint && checkpoint->origin == newest->origin && checkpoint->size == size)
             return at;
     }
@@ -210,7 +210,7 @@ qsizetype digestOfSize(const QList<audit::SignedDigest> &digests, qint64 size)
 }
 
 /// The consistency proof from the log of this size, as a witness takes it.
-Result<QList<QByteArray>> proofSince(const QList<audit::SignedDigest> &digests, qint64 size)
+Result<QList<QByteArray>> proofSince(audit::DigestFile &digests, qint64 size)
 {
     const qsizetype first = digestOfSize(digests, size);
     if (first < 0)
@@ -223,7 +223,7 @@ Result<QList<QByteArray>> proofSince(const QList<audit::SignedDigest> &digests, 
             Texts::tr("Digests that follow the size %1 are missing from the file or were changed. Use "
                       "a whole copy of it.")
                 .arg(size));
-    return grown->tree.consistencyProof(size);
+    return grown->consistencyProof(size);
 }
 
 Result<Report> runCheckpoint(const Arguments &arguments)
@@ -231,23 +231,24 @@ Result<Report> runCheckpoint(const Arguments &arguments)
     const Result<std::optional<qint64>> since = positiveOption(arguments, "since"_L1);
     if (!since)
         return tl::make_unexpected(since.error());
-    const Result<QList<audit::SignedDigest>> digests = readTrustedDigests(arguments);
+    Result<audit::DigestFile> digests = readTrustedDigests(arguments);
     if (!digests)
         return tl::make_unexpected(digests.error());
-    const auto checkpoint = audit::checkpointOf(digests->last());
+    const audit::SignedDigest &newest = digests->at(digests->size() - 1).frame();
+    const auto checkpoint = audit::checkpointOf(newest);
     if (!checkpoint)
         return refusal(u"NO_LOG"_s,
                        Texts::tr("The last of these digests was signed before there was a log of them. "
                                  "Write a new one with lekthictl audit export."));
-    const QByteArray note = digests->last().log->checkpoint.toText();
-    QJsonObject json{{u"origin"_s, QString::fromUtf8(checkpoint->origin)},
-                     {u"size"_s, checkpoint->size},
-                     {u"root"_s, QString::fromLatin1(checkpoint->root.toBase64())},
-                     {u"checkpoint"_s, QString::fromUtf8(note)},
-                     {u"verifierKey"_s,
-                      QString::fromUtf8(audit::NoteKey{checkpoint->origin, digests->last().key}.toText())},
-                     {u"old"_s, numberOrNull(*since)},
-                     {u"proof"_s, QJsonArray()}};
+    const QByteArray note = newest.log->checkpoint.toText();
+    QJsonObject json{
+        {u"origin"_s, QString::fromUtf8(checkpoint->origin)},
+        {u"size"_s, checkpoint->size},
+        {u"root"_s, QString::fromLatin1(checkpoint->root.toBase64())},
+        {u"checkpoint"_s, QString::fromUtf8(note)},
+        {u"verifierKey"_s, QString::fromUtf8(audit::NoteKey{checkpoint->origin, newest.key}.toText())},
+        {u"old"_s, numberOrNull(*since)},
+        {u"proof"_s, QJsonArray()}};
     if (!*since)
         return Report{.text = QString::fromUtf8(note.chopped(1)), .json = json};
     const Result<QList<QByteArray>> proof = proofSince(*digests, **since);
@@ -268,7 +269,7 @@ Result<Report> runAddCosignature(const Arguments &arguments)
     const Result<audit::NoteKey> witness = readWitness(arguments.text("witness"_L1));
     if (!witness)
         return tl::make_unexpected(witness.error());
-    const Result<QList<audit::SignedDigest>> digests = readTrustedDigests(arguments);
+    const Result<audit::DigestFile> digests = readTrustedDigests(arguments);
     if (!digests)
         return tl::make_unexpected(digests.error());
     const auto answer = files::readWholeFile(arguments.positional(), largestAnswer);

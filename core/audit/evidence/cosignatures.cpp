@@ -33,7 +33,7 @@ QString cosignatureFile(const QString &digestFile)
     return digestFile + u".cosignatures"_s;
 }
 
-AuditResult<KeptCosignature> cosignatureIn(const QByteArray &answer, const QList<SignedDigest> &digests,
+AuditResult<KeptCosignature> cosignatureIn(const QByteArray &answer, const DigestFile &digests,
                                            const NoteKey &witness)
 {
     const QList<NoteSignature> signatures = signaturesIn(answer, witness);
@@ -41,11 +41,12 @@ AuditResult<KeptCosignature> cosignatureIn(const QByteArray &answer, const QList
         tl::unexpected(AuditError{AuditProblem::NotCosigned, QString::fromUtf8(witness.name), {}});
     if (signatures.isEmpty()) // what was kept before says nothing of this answer
         return none;
-    for (auto digest = digests.crbegin(); digest != digests.crend(); ++digest) {
-        const auto checkpoint = checkpointOf(*digest);
+    for (qsizetype at = digests.size() - 1; at >= 0; --at) {
+        const SignedDigest &digest = digests.at(at).frame();
+        const auto checkpoint = checkpointOf(digest);
         if (!checkpoint)
             continue;
-        SignedNote note = digest->log->checkpoint;
+        SignedNote note = digest.log->checkpoint;
         note.signatures += signatures;
         if (const auto time = cosignedAt(note, witness))
             return KeptCosignature{checkpoint->size, *time, note};
@@ -64,7 +65,7 @@ AuditResult<void> keepCosignature(const QString &digestFile, const KeptCosignatu
     });
 }
 
-QList<SignedDigest> withCosignatures(QList<SignedDigest> digests, const QByteArray &kept)
+void addCosignatures(DigestFile &digests, const QByteArray &kept)
 {
     QHash<QByteArray, QList<NoteSignature>> byText;
     for (const QByteArray &line : kept.split('\n')) {
@@ -72,15 +73,11 @@ QList<SignedDigest> withCosignatures(QList<SignedDigest> digests, const QByteArr
         if (const auto note = SignedNote::parse(text.toUtf8()))
             byText[note->text] += note->signatures;
     }
-    for (SignedDigest &digest : digests) {
-        if (!digest.log)
-            continue;
-        for (const NoteSignature &signature : byText.value(digest.log->checkpoint.text)) {
-            if (!digest.log->checkpoint.signatures.contains(signature))
-                digest.log->checkpoint.signatures.append(signature);
-        }
+    for (qsizetype at = 0; at < digests.size(); ++at) {
+        StoredDigest &digest = digests.at(at);
+        if (digest.frame().log)
+            digest.addSignatures(byText.value(digest.frame().log->checkpoint.text));
     }
-    return digests;
 }
 
 } // namespace lekthi::audit

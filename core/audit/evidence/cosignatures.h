@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/audit/digest.h"
+#include "core/audit/digest_file.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -24,14 +24,14 @@ struct KeptCosignature
 
 /// Which of these digests' checkpoints the answer cosigns: lines of signatures, as a witness answers with, or
 /// a whole cosigned checkpoint. NotCosigned if there is no genuine cosignature of the witness in it.
-AuditResult<KeptCosignature> cosignatureIn(const QByteArray &answer, const QList<SignedDigest> &digests,
+AuditResult<KeptCosignature> cosignatureIn(const QByteArray &answer, const DigestFile &digests,
                                            const NoteKey &witness);
 
 /// Adds it beside the file. Fails with CannotWrite or DiskFull.
 AuditResult<void> keepCosignature(const QString &digestFile, const KeptCosignature &cosignature);
 
-/// The digests with all signatures that are kept of their checkpoints; kept: the content of that file. Lines
+/// Gives the digests all signatures that are kept of their checkpoints; kept: the content of that file. Lines
 /// that are none are passed over; checks no signature.
-QList<SignedDigest> withCosignatures(QList<SignedDigest> digests, const QByteArray &kept);
+void addCosignatures(DigestFile &digests, const QByteArray &kept);
 
 } // namespace lekthi::audit

@@ -2,9 +2,11 @@
 
 #include "core/store/session/chained_text.h"
 
-#include <QHash>
 #include <QRandomGenerator>
 #include <QUrl>
+
+#include <functional>
+#include <utility>
 
 namespace lekthi::audit {
 
@@ -14,6 +16,7 @@ using store::addChained;
 namespace {
 
 constexpr QByteArrayView logTag = "LD2";
+constexpr QByteArrayView tagWithoutLog = "LD1";
 
 /// What stands before its counters.
 QByteArray tagged(QByteArrayView tag, const Digest &digest, qint64 counters)
@@ -58,29 +61,6 @@ QByteArray newOrigin(const QString &store)
     return "lekthi/" + encoded(store) + '/' + random.rightJustified(16, '0');
 }
 
-QList<CounterHead> movedSince(const Digest *before, const Digest &digest)
-{
-    QHash<qint64, store::LedgerHead> known;
-    if (before) {
-        for (const CounterHead &counter : before->counters)
-            known.insert(counter.counterId, counter.head);
-    }
-    QList<CounterHead> moved;
-    for (const CounterHead &counter : digest.counters) {
-        const auto found = known.constFind(counter.counterId);
-        if (found == known.cend() || *found != counter.head)
-            moved.append(counter);
-    }
-    return moved;
-}
-
-void enter(MerkleTree &tree, const QList<CounterHead> &heads, const Digest &digest)
-{
-    for (const CounterHead &head : heads)
-        tree.append(leafHash(headEntry(digest.store, head)));
-    tree.append(leafHash(digestEntry(digest)));
-}
-
 /// entry: the hash of the digest as one.
 std::optional<TreeFrontier> frontierOf(const SignedDigest &digest, const QByteArray &entry)
 {
@@ -88,18 +68,6 @@ std::optional<TreeFrontier> frontierOf(const SignedDigest &digest, const QByteAr
     if (!checkpoint)
         return std::nullopt;
     return TreeFrontier::ofLastLeaf(checkpoint->size, entry, digest.log->proof);
-}
-
-std::optional<TreeFrontier> frontierOf(const SignedDigest &digest)
-{
-    return frontierOf(digest, leafHash(digestEntry(digest.digest)));
-}
-
-bool isSignedInLog(const SignedDigest &digest, const QByteArray &entry, const PublicKey &trusted)
-{
-    const auto checkpoint = checkpointOf(digest);
-    return checkpoint && digest.log->checkpoint.isSignedBy({checkpoint->origin, trusted}) &&
-           isIncluded(entry, checkpoint->size - 1, checkpoint->size, digest.log->proof, checkpoint->root);
 }
 
 /// The log that goes on behind the digest; nothing if a new one has to begin.
@@ -112,9 +80,9 @@ std::optional<TreeFrontier> frontierBehind(StoredDigest &before, const QString &
                                                                : std::nullopt;
 }
 
-/// Enters the heads that moved since those before; false if either cannot be read: whoever took the rest for
+/// Shows the heads that moved since those before; false if either cannot be read: whoever took the rest for
 /// moved would sign what nobody can follow.
-bool enterMoved(TreeFrontier &tree, const QString &store, HeadSource &heads, HeadSource *before)
+bool showMoved(HeadSource &heads, HeadSource *before, const std::function<void(const CounterHead &)> &show)
 {
     heads.begin();
     if (before)
@@ -137,9 +105,32 @@ bool enterMoved(TreeFrontier &tree, const QString &store, HeadSource &heads, Hea
         while (known && known->counterId < head->counterId)
             known = nextBefore();
         if (!known || *known != *head)
-            tree.append(leafHash(headEntry(store, *head)));
+            show(*head);
     }
     return isWhole;
+}
+
+/// Shows what the digest entered into its log behind the one before it; false if it cannot be read.
+bool showEntries(StoredDigest *before, StoredDigest &digest,
+                 const std::function<void(const QByteArray &leaf)> &show)
+{
+    const QString &store = digest.frame().digest.store;
+    const auto entry = digest.entryHash();
+    const bool isRead =
+        entry && showMoved(digest.heads(), before ? &before->heads() : nullptr,
+                           [&](const CounterHead &head) { show(leafHash(headEntry(store, head))); });
+    if (isRead)
+        show(*entry);
+    return isRead;
+}
+
+/// That of the log before the digest behind this one; of a log that begins for none.
+std::optional<TreeFrontier> frontierBefore(StoredDigest *before)
+{
+    if (!before)
+        return TreeFrontier();
+    const auto entry = before->entryHash();
+    return entry ? frontierOf(before->frame(), *entry) : std::nullopt;
 }
 
 } // namespace
@@ -173,7 +164,20 @@ std::optional<QByteArray> entryHash(const Digest &digest, HeadSource &heads)
 
 QByteArray textWithoutLog(const Digest &digest)
 {
-    return tagged("LD1", digest);
+    return tagged(tagWithoutLog, digest);
+}
+
+std::optional<QByteArray> textWithoutLog(const Digest &digest, HeadSource &heads)
+{
+    QByteArray text = tagged(tagWithoutLog, digest, heads.count());
+    heads.begin();
+    for (qint64 shown = 0; shown < heads.count(); ++shown) {
+        const auto head = heads.next();
+        if (!head)
+            return std::nullopt;
+        addHead(text, *head);
+    }
+    return text;
 }
 
 QString digestTimeText(const QDateTime &time)
@@ -186,25 +190,17 @@ std::optional<Checkpoint> checkpointOf(const SignedDigest &digest)
     return digest.log ? Checkpoint::parse(digest.log->checkpoint.text) : std::nullopt;
 }
 
+bool isSignedInLog(const SignedDigest &digest, const QByteArray &entry, const PublicKey &trusted)
+{
+    const auto checkpoint = checkpointOf(digest);
+    return checkpoint && digest.log->checkpoint.isSignedBy({checkpoint->origin, trusted}) &&
+           isIncluded(entry, checkpoint->size - 1, checkpoint->size, digest.log->proof, checkpoint->root);
+}
+
 bool SignedDigest::isSignedBy(const PublicKey &trusted) const
 {
     return log ? isSignedInLog(*this, leafHash(digestEntry(digest)), trusted)
                : trusted.verifies(textWithoutLog(digest), signature);
-}
-
-SignedDigest signDigest(const Digest &digest, const SigningKey &key, const SignedDigest *before)
-{
-    const bool goesOn =
-        before && before->log && before->digest.store == digest.store && before->isSignedBy(key.publicKey());
-    const auto frontier = goesOn ? frontierOf(*before) : std::nullopt;
-    MerkleTree tree(frontier.value_or(TreeFrontier()));
-    enter(tree, movedSince(frontier ? &before->digest : nullptr, digest), digest);
-    const Checkpoint checkpoint{frontier ? checkpointOf(*before)->origin : newOrigin(digest.store),
-                                tree.size(), tree.root()};
-    return {.digest = digest,
-            .key = key.publicKey(),
-            .log = LogPlace{signNote(checkpoint.toText(), checkpoint.origin, key),
-                            tree.inclusionProof(tree.size() - 1)}};
 }
 
 bool mayBeFollowed(StoredDigest &digest, const PublicKey &key)
@@ -224,7 +220,8 @@ std::optional<SignedDigest> signHeads(const Digest &digest, HeadSource &heads, c
 {
     const auto behind = before ? frontierBehind(*before, digest.store, key.publicKey()) : std::nullopt;
     TreeFrontier tree = behind.value_or(TreeFrontier());
-    if (!enterMoved(tree, digest.store, heads, behind ? &before->heads() : nullptr))
+    const auto enter = [&](const CounterHead &head) { tree.append(leafHash(headEntry(digest.store, head))); };
+    if (!showMoved(heads, behind ? &before->heads() : nullptr, enter))
         return std::nullopt;
     const auto entry = entryHash(digest, heads);
     if (!entry)
@@ -238,34 +235,59 @@ std::optional<SignedDigest> signHeads(const Digest &digest, HeadSource &heads, c
                         .log = LogPlace{signNote(checkpoint.toText(), checkpoint.origin, key), proof}};
 }
 
-std::optional<LogGrowth> growth(const QList<SignedDigest> &digests, qsizetype first, qsizetype last)
+std::optional<MerkleTree> growth(DigestFile &digests, qsizetype first, qsizetype last)
 {
-    const auto wanted = checkpointOf(digests.at(last));
-    const auto frontier = first < 0 ? TreeFrontier() : frontierOf(digests.at(first));
+    StoredDigest *before = first < 0 ? nullptr : &digests.at(first);
+    const auto wanted = checkpointOf(digests.at(last).frame());
+    auto frontier = frontierBefore(before);
     if (!wanted || !frontier)
         return std::nullopt;
-    LogGrowth grown{.tree = MerkleTree(*frontier)};
-    const Digest *before = first < 0 ? nullptr : &digests.at(first).digest;
+    MerkleTree tree(*std::move(frontier));
     for (qsizetype at = first < 0 ? last : first + 1; at <= last; ++at) {
-        const auto checkpoint = checkpointOf(digests.at(at));
+        StoredDigest &digest = digests.at(at);
+        const auto checkpoint = checkpointOf(digest.frame());
         if (!checkpoint || checkpoint->origin != wanted->origin)
             continue;
-        const Digest &digest = digests.at(at).digest;
-        grown.heads = movedSince(before, digest);
-        grown.firstHead = grown.tree.size();
-        enter(grown.tree, grown.heads, digest);
+        if (!showEntries(before, digest, [&tree](const QByteArray &leaf) { tree.append(leaf); }))
+            return std::nullopt;
         before = &digest;
     }
-    if (grown.tree.size() != wanted->size || grown.tree.root() != wanted->root)
+    if (tree.size() != wanted->size || tree.root() != wanted->root)
         return std::nullopt;
-    return grown;
+    return tree;
 }
 
-qsizetype predecessorOf(const QList<SignedDigest> &digests, qsizetype at)
+std::optional<LogProof> proofOfHead(StoredDigest *before, StoredDigest &digest, const CounterHead &head)
 {
-    const auto own = checkpointOf(digests.at(at));
+    const auto checkpoint = checkpointOf(digest.frame());
+    const auto frontier = frontierBefore(before);
+    if (!checkpoint || !frontier)
+        return std::nullopt;
+    std::optional<qint64> index;
+    qint64 size = frontier->size;
+    const auto find = [&](const CounterHead &moved) {
+        if (moved == head)
+            index = size;
+        ++size;
+    };
+    if (!showMoved(digest.heads(), before ? &before->heads() : nullptr, find) || !index ||
+        size + 1 != checkpoint->size)
+        return std::nullopt;
+    PassingProof passing(*frontier, *index, checkpoint->size);
+    if (!showEntries(before, digest, [&passing](const QByteArray &leaf) { passing.append(leaf); }))
+        return std::nullopt;
+    const QList<QByteArray> proof = passing.proof();
+    const QByteArray leaf = leafHash(headEntry(digest.frame().digest.store, head));
+    if (!isIncluded(leaf, *index, checkpoint->size, proof, checkpoint->root))
+        return std::nullopt;
+    return LogProof{*index, proof, digest.frame().log->checkpoint};
+}
+
+qsizetype predecessorOf(const DigestFile &digests, qsizetype at)
+{
+    const auto own = checkpointOf(digests.at(at).frame());
     for (qsizetype before = at - 1; before >= 0; --before) {
-        const auto checkpoint = checkpointOf(digests.at(before));
+        const auto checkpoint = checkpointOf(digests.at(before).frame());
         if (own && checkpoint && checkpoint->origin == own->origin)
             return before;
     }

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/audit/digest_file.h"
 #include "core/audit/digest_heads.h"
 #include "core/audit/evidence/checkpoint.h"
+#include "core/audit/evidence/log_proof.h"
 #include "core/audit/evidence/merkle_tree.h"
 #include "core/audit/stored_digest.h"
 
@@ -29,6 +31,9 @@ std::optional<QByteArray> entryHash(const Digest &digest, HeadSource &heads);
 
 /// What SignedDigest::signature covers: as digestEntry(), but for the tag "LD1".
 QByteArray textWithoutLog(const Digest &digest);
+/// Of the digest with these heads instead of its own counters, 100 bytes for each; nothing if they cannot be
+/// read.
+std::optional<QByteArray> textWithoutLog(const Digest &digest, HeadSource &heads);
 /// A time as digests have it: "2026-03-02T18:05:00.000Z".
 QString digestTimeText(const QDateTime &time);
 
@@ -39,26 +44,29 @@ std::optional<Checkpoint> checkpointOf(const SignedDigest &digest);
 /// cannot be read any more: none may follow it. True for one in no log, or of another key.
 bool mayBeFollowed(StoredDigest &digest, const PublicKey &key);
 
-/// As signDigest(), for a digest with these heads, which are by counterId as those of the one before it are;
-/// gives all but the counters and holds few of them. Nothing if heads cannot be read; errno says why.
+/// Whether a digest, of which entry is the hash as one of its log, is the last entry of a log that the key
+/// signed.
+bool isSignedInLog(const SignedDigest &digest, const QByteArray &entry, const PublicKey &trusted);
+
+/// Enters the digest into the log of the one before it, if that is of the same store and this key signed it;
+/// else into a new log. The digest has these heads instead of counters of its own, by counterId as those of
+/// the one before it are; gives all but the counters and holds few of them. Nothing if heads cannot be read;
+/// errno says why.
 std::optional<SignedDigest> signHeads(const Digest &digest, HeadSource &heads, const SigningKey &key,
                                       StoredDigest *before = nullptr);
 
-/// How a log went on from one digest to a later one.
-struct LogGrowth
-{
-    MerkleTree tree; ///< of the later checkpoint, with all entries behind the earlier one
-    /// The heads that the last digest entered, the first of them at firstHead in the log.
-    QList<CounterHead> heads = {};
-    qint64 firstHead = 0;
-};
+/// How a log went on from digests[first] to digests[last], which follow each other in it without a gap: the
+/// tree of the later checkpoint, which holds 100 bytes for each entry behind the earlier one. first: -1 where
+/// the log begins behind it. Nothing if they do not make that checkpoint: digests between them are missing,
+/// were changed, or cannot be read. Checks no signature.
+std::optional<MerkleTree> growth(DigestFile &digests, qsizetype first, qsizetype last);
 
-/// The entries of digests[last] behind those of digests[first], which follow each other in one log without a
-/// gap. first: -1 where the log begins behind it. Nothing if they do not make that checkpoint: digests
-/// between them are missing or were changed. Checks no signature.
-std::optional<LogGrowth> growth(const QList<SignedDigest> &digests, qsizetype first, qsizetype last);
+/// That the digest entered this head into its log, behind the one before it; before: null where the log
+/// begins with it. Holds few heads at a time. Nothing if it did not, or the two do not follow each other.
+/// Checks no signature.
+std::optional<LogProof> proofOfHead(StoredDigest *before, StoredDigest &digest, const CounterHead &head);
 
 /// The digest of the same log that stands before this one; -1 if the log begins with it.
-qsizetype predecessorOf(const QList<SignedDigest> &digests, qsizetype at);
+qsizetype predecessorOf(const DigestFile &digests, qsizetype at);
 
 } // namespace lekthi::audit

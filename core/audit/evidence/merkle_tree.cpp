@@ -1,5 +1,6 @@
 #include "core/audit/evidence/merkle_tree.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace lekthi::audit {
@@ -99,6 +100,62 @@ QByteArray TreeFrontier::root() const
 QList<QByteArray> TreeFrontier::proofOfNext() const
 {
     return {peaks.crbegin(), peaks.crend()};
+}
+
+PassingProof::PassingProof(TreeFrontier before, qint64 index, qint64 size)
+    : m_before(std::move(before))
+    , m_next(m_before.size)
+    , m_index(index)
+{
+    Q_ASSERT(m_before.size <= index && index < size);
+    divide(0, size, index);
+}
+
+void PassingProof::divide(qint64 begin, qint64 end, qint64 index)
+{
+    if (end - begin == 1)
+        return;
+    const qint64 middle = begin + leftPart(end - begin);
+    const bool isLeft = index < middle;
+    divide(isLeft ? begin : middle, isLeft ? middle : end, index);
+    const qint64 otherBegin = isLeft ? middle : begin;
+    const qint64 otherEnd = isLeft ? end : middle;
+    m_parts.push_back({otherBegin, otherEnd, knownWithin(otherBegin, otherEnd)});
+}
+
+/// The neighbours at the left are complete subtrees without the entry, and so made of whole peaks.
+TreeFrontier PassingProof::knownWithin(qint64 begin, qint64 end) const
+{
+    TreeFrontier known;
+    qint64 at = 0;
+    for (const QByteArray &peak : m_before.peaks) {
+        const auto length = qint64(std::bit_floor(quint64(m_before.size - at)));
+        if (at >= begin && at < end) {
+            known.peaks.append(peak);
+            known.size += length;
+        }
+        at += length;
+    }
+    return known;
+}
+
+void PassingProof::append(const QByteArray &leaf)
+{
+    const qint64 place = m_next++;
+    if (place == m_index)
+        return;
+    const auto part = std::ranges::find_if(
+        m_parts, [place](const Part &one) { return one.begin <= place && place < one.end; });
+    if (part != m_parts.end())
+        part->tree.append(leaf);
+}
+
+QList<QByteArray> PassingProof::proof() const
+{
+    QList<QByteArray> hashes;
+    for (const Part &part : m_parts)
+        hashes.append(part.tree.root());
+    return hashes;
 }
 
 MerkleTree::MerkleTree(TreeFrontier before)

@@ -6,6 +6,7 @@
 #include <QList>
 
 #include <optional>
+#include <vector>
 
 namespace lekthi::audit {
 
@@ -48,6 +49,37 @@ struct TreeFrontier
     QList<QByteArray> proofOfNext() const;
 
     bool operator==(const TreeFrontier &) const = default;
+};
+
+/// Makes the inclusion proof of one entry while the entries pass by, and holds no more than the proof is
+/// long.
+class PassingProof
+{
+public:
+    /// Of the entry at this place, from 0, in a tree of this size, of which the frontier is known: it does
+    /// not reach beyond the entry.
+    PassingProof(TreeFrontier before, qint64 index, qint64 size);
+
+    /// Every entry behind the frontier, in order, as leafHash() gives it.
+    void append(const QByteArray &leaf);
+    /// Once all were.
+    QList<QByteArray> proof() const;
+
+private:
+    struct Part
+    {
+        qint64 begin = 0;
+        qint64 end = 0;
+        TreeFrontier tree;
+    };
+
+    void divide(qint64 begin, qint64 end, qint64 index);
+    TreeFrontier knownWithin(qint64 begin, qint64 end) const;
+
+    TreeFrontier m_before;
+    qint64 m_next; ///< place of the next entry
+    qint64 m_index;
+    std::vector<Part> m_parts; ///< neighbours of the entry and of what it is part of, from below
 };
 
 /// A tree that grows at its right end. Of the entries before its frontier it knows nothing, so that it proves

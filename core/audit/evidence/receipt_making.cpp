@@ -93,35 +93,42 @@ qint64 lastPlaceOf(const NumberStory &story, const StoredLedgerRow &subject)
     return last;
 }
 
-const CounterHead *headIn(const Digest &digest, qint64 counterId)
+std::optional<CounterHead> headIn(StoredDigest &digest, qint64 counterId)
 {
-    const auto found = std::ranges::find(digest.counters, counterId, &CounterHead::counterId);
-    return found == digest.counters.cend() ? nullptr : &*found;
+    HeadSource &heads = digest.heads();
+    heads.begin();
+    auto head = heads.next();
+    while (head && head->counterId < counterId)
+        head = heads.next();
+    heads.begin(); // nothing is held of it any more
+    return head && head->counterId == counterId ? head : std::nullopt;
 }
 
+struct Cover
+{
+    qsizetype at = 0;
+    CounterHead head;
+};
+
 /// The first digest of the store, with a log, that has the counter up to this place.
-std::optional<qsizetype> coverOf(const QList<SignedDigest> &digests, const PublicKey &key,
-                                 const QString &store, qint64 counterId, qint64 place)
+std::optional<Cover> coverOf(DigestFile &digests, const PublicKey &key, const QString &store,
+                             qint64 counterId, qint64 place)
 {
     for (qsizetype at = 0; at < digests.size(); ++at) {
-        const SignedDigest &digest = digests.at(at);
-        const CounterHead *head = headIn(digest.digest, counterId);
-        if (digest.log && head && head->head.length >= place && digest.digest.store == store &&
-            digest.isSignedBy(key))
-            return at;
+        StoredDigest &digest = digests.at(at);
+        if (!digest.frame().log || digest.frame().digest.store != store)
+            continue;
+        const auto head = headIn(digest, counterId);
+        if (head && head->head.length >= place && digest.isSignedBy(key))
+            return Cover{at, *head};
     }
     return std::nullopt;
 }
 
-tl::expected<LogProof, NoReceipt> proofOf(const QList<SignedDigest> &digests, qsizetype at,
-                                          const CounterHead &head)
+std::optional<LogProof> proofOf(DigestFile &digests, const Cover &cover)
 {
-    const auto grown = growth(digests, predecessorOf(digests, at), at);
-    const qsizetype entered = grown ? grown->heads.indexOf(head) : -1;
-    if (entered < 0)
-        return tl::unexpected(NoReceipt::LogDamaged);
-    const qint64 index = grown->firstHead + entered;
-    return LogProof{index, grown->tree.inclusionProof(index), digests.at(at).log->checkpoint};
+    const qsizetype before = predecessorOf(digests, cover.at);
+    return proofOfHead(before < 0 ? nullptr : &digests.at(before), digests.at(cover.at), cover.head);
 }
 
 /// The rows from the subject to the head, whole if they are of the number; nothing if they do not lead there.
@@ -183,8 +190,7 @@ QString describe(NoReceipt reason, const QString &number)
 }
 
 store::Result<MaybeReceipt> makeReceipt(store::Connection &connection, const NumberStory &story,
-                                        const ReceiptWish &wish, const QList<SignedDigest> &digests,
-                                        const SigningKey &key)
+                                        const ReceiptWish &wish, DigestFile &digests, const SigningKey &key)
 {
     const auto none = [](NoReceipt reason) { return MaybeReceipt(tl::unexpected(reason)); };
     const Event *subject = subjectOf(story, wish);
@@ -202,10 +208,10 @@ store::Result<MaybeReceipt> makeReceipt(store::Connection &connection, const Num
         return tl::unexpected(receipt.error());
     if (!*receipt)
         return none(NoReceipt::NotIssued);
-    (*receipt)->head = *headIn(digests.at(*cover).digest, row.counterId);
-    auto proof = proofOf(digests, *cover, (*receipt)->head);
+    (*receipt)->head = cover->head;
+    auto proof = proofOf(digests, *cover);
     if (!proof)
-        return none(proof.error());
+        return none(NoReceipt::LogDamaged);
     (*receipt)->proof = *std::move(proof);
     const auto rows = store::storedRowsOf(connection, row.counterId, mostRows);
     if (!rows)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/audit/digest_file.h"
 #include "core/audit/evidence/receipt.h"
 #include "core/audit/number_story.h"
 
@@ -29,10 +30,10 @@ struct ReceiptWish
 };
 
 /// Reads what proves the number up to the first of these digests that covers it, and signs it. story: of the
-/// number in that project. digests: of one file, in its order, whoever signed them.
+/// number in that project. digests: of one file, in its order, whoever signed them; few of their heads are
+/// held.
 store::Result<tl::expected<Receipt, NoReceipt>> makeReceipt(store::Connection &connection,
                                                             const NumberStory &story, const ReceiptWish &wish,
-                                                            const QList<SignedDigest> &digests,
-                                                            const SigningKey &key);
+                                                            DigestFile &digests, const SigningKey &key);
 
 } // namespace lekthi::audit

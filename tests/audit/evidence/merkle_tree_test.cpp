@@ -75,6 +75,7 @@ private slots:
     void hasThePublishedRoots();
     void makesThePublishedProofs();
     void provesEveryEntryOfEverySize();
+    void provesWhileEntriesPass();
     void provesEverySizeInEveryOther();
     void believesNoOtherProof();
     void goesOnFromItsFrontier();
@@ -116,6 +117,23 @@ void MerkleTreeTest::provesEveryEntryOfEverySize()
             QVERIFY(isIncluded(leaf, index, size, proof, tree.root()));
             QVERIFY(!isIncluded(leaf, index + 1, size, proof, tree.root()));
             QVERIFY(!isIncluded(leafHash("other"), index, size, proof, tree.root()));
+        }
+    }
+}
+
+/// Behind every frontier, the same as whoever holds all entries.
+void MerkleTreeTest::provesWhileEntriesPass()
+{
+    for (qint64 size = 1; size <= 20; ++size) {
+        const MerkleTree whole = grown(size);
+        for (qint64 known = 0; known < size; ++known) {
+            const TreeFrontier before = grown(known).frontier();
+            for (qint64 index = known; index < size; ++index) {
+                PassingProof passing(before, index, size);
+                for (qint64 at = known; at < size; ++at)
+                    passing.append(leafHash(QByteArray::number(at)));
+                QCOMPARE(passing.proof(), whole.inclusionProof(index));
+            }
         }
     }
 }

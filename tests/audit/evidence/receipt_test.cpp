@@ -3,6 +3,7 @@
 #include "core/audit/evidence/receipt_making.h"
 #include "tests/audit/audited_store.h"
 #include "tests/support/scratch_directory.h"
+#include "tests/support/whole_digest.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -87,8 +88,8 @@ void ReceiptTest::init()
 /// A digest of now, behind those that there are.
 void ReceiptTest::sign()
 {
-    m_digests.append(audit::signDigest(*audit::makeDigest(m_store->connection()), key(),
-                                       m_digests.isEmpty() ? nullptr : &m_digests.constLast()));
+    m_digests.append(test::signDigest(*test::makeDigest(m_store->connection()), key(),
+                                      m_digests.isEmpty() ? nullptr : &m_digests.constLast()));
 }
 
 QString ReceiptTest::numberAt(int place)
@@ -103,8 +104,9 @@ tl::expected<Receipt, NoReceipt> ReceiptTest::make(const QString &number)
 {
     const auto stories = audit::numberStories(m_store->connection(), number);
     const auto project = store::projectOfCounter(m_store->connection(), m_store->counterId());
+    auto digests = test::digestFile(m_digests);
     const auto made = audit::makeReceipt(m_store->connection(), stories->value(*project),
-                                         {.number = number, .project = u"LCBP3-C2"_s}, m_digests, key());
+                                         {.number = number, .project = u"LCBP3-C2"_s}, digests, key());
     if (!made)
         qFatal("%s", qPrintable(made.error().detail));
     return *made;

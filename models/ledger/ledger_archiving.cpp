@@ -98,12 +98,10 @@ void LedgerArchiving::start(int year, qint64 rows, const QString &path, const nu
 
 void LedgerArchiving::write(const DigestKeeper::Key &key)
 {
-    m_worker = std::make_unique<store::StoreWorker>(m_session.address());
-    m_worker->run(
-        this, [run = m_run, key](store::Connection &connection) { return run->write(connection, *key); },
+    m_writing.run(
+        m_session.address(), this,
+        [run = m_run, key](store::Connection &connection) { return run->write(connection, *key); },
         [this](const store::Result<Ending> &ending) {
-            // It delivers this very call.
-            m_worker.release()->deleteLater();
             end();
             if (ending && ending->request > 0)
                 emit requested(ending->request);

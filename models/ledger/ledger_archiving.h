@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/numbering/reason.h"
+#include "models/session/own_session.h"
 #include "models/session/session.h"
 #include "models/status/digest_keeper.h"
 
@@ -46,7 +47,7 @@ private:
     Session &m_session;
     DigestKeeper &m_keeper;
     std::shared_ptr<Run> m_run; ///< while one runs; shared with its thread
-    std::unique_ptr<store::StoreWorker> m_worker;
+    OwnSession m_writing;
     QTimer m_tick;
 };
 

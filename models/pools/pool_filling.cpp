@@ -69,9 +69,9 @@ void PoolFilling::start(const store::Pool &pool)
     m_run = std::make_shared<Run>();
     m_run->pool = pool;
     m_run->inAll = idsToFill(pool);
-    m_worker = std::make_unique<store::StoreWorker>(m_session.address());
-    m_worker->run(
-        this, [run = m_run](store::Connection &connection) { return run->fill(connection); },
+    m_filling.run(
+        m_session.address(), this,
+        [run = m_run](store::Connection &connection) { return run->fill(connection); },
         [this](const store::Result<dispensing::FillOutcome> &outcome) { take(outcome); });
     m_tick.start();
     emit changed();
@@ -79,8 +79,6 @@ void PoolFilling::start(const store::Pool &pool)
 
 void PoolFilling::take(const store::Result<dispensing::FillOutcome> &outcome)
 {
-    // It delivers this very call.
-    m_worker.release()->deleteLater();
     m_tick.stop();
     const QString name = pool();
     m_run.reset();

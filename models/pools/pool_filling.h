@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/dispensing/pool_filler.h"
+#include "models/session/own_session.h"
 #include "models/session/session.h"
 
 #include <QObject>
@@ -43,7 +44,7 @@ private:
 
     Session &m_session;
     std::shared_ptr<Run> m_run; ///< while one runs; shared with its thread
-    std::unique_ptr<store::StoreWorker> m_worker;
+    OwnSession m_filling;
     QTimer m_tick;
 };
 

@@ -176,12 +176,10 @@ void DigestKeeper::writeNow()
     });
 }
 
-/// With a session of its own, so that no page waits for it.
 void DigestKeeper::write(const Key &key)
 {
-    m_worker = std::make_unique<store::StoreWorker>(m_session.address());
-    m_worker->run(
-        this,
+    m_writing.run(
+        m_session.address(), this,
         [key, folder = folder()](store::Connection &connection) {
             return audit::writeDigest(connection, *key, folder);
         },
@@ -190,8 +188,6 @@ void DigestKeeper::write(const Key &key)
 
 void DigestKeeper::take(const Written &outcome)
 {
-    // It delivers this very call.
-    m_worker.release()->deleteLater();
     if (!outcome)
         fail({outcome.error(), {}, isResetUncovered(), false});
     else if (!*outcome)

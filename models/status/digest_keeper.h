@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/audit/digest_folder.h"
+#include "models/session/own_session.h"
 #include "models/session/session.h"
 
 #include <QDateTime>
@@ -90,7 +91,7 @@ private:
 
     Session &m_session;
     PasswordKeeper *m_keychain = nullptr;
-    std::unique_ptr<store::StoreWorker> m_worker; ///< while it reads the chains
+    OwnSession m_writing; ///< no page waits for it
     QTimer m_timer;
     Look m_look;
     QDateTime m_reset;    ///< when the newest reset was executed, by the server's clock; invalid if none was

@@ -207,9 +207,8 @@ void LedgerCheck::start(bool isEverything)
 
 void LedgerCheck::walk(const DigestKeeper::Key &key, bool isEverything)
 {
-    m_worker = std::make_unique<store::StoreWorker>(m_session.address());
-    m_worker->run(
-        this,
+    m_walking.run(
+        m_session.address(), this,
         [run = m_run, key, isEverything](store::Connection &connection) {
             return run->walk(connection, *key, isEverything);
         },
@@ -218,8 +217,6 @@ void LedgerCheck::walk(const DigestKeeper::Key &key, bool isEverything)
 
 void LedgerCheck::take(const store::Result<Outcome> &outcome)
 {
-    // It delivers this very call.
-    m_worker.release()->deleteLater();
     if (outcome)
         m_outcome = *outcome;
     else if (outcome.error().kind != store::ErrorKind::Cancelled || !m_run->isCancelled)

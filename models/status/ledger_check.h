@@ -2,6 +2,7 @@
 
 #include "core/audit/checked_ledger.h"
 #include "core/audit/finding.h"
+#include "models/session/own_session.h"
 #include "models/session/session.h"
 #include "models/status/digest_keeper.h"
 
@@ -87,8 +88,8 @@ private:
 
     Session &m_session;
     DigestKeeper &m_keeper;
-    std::shared_ptr<Run> m_run;                   ///< while one runs; shared with its thread
-    std::unique_ptr<store::StoreWorker> m_worker; ///< while it reads the store
+    std::shared_ptr<Run> m_run; ///< while one runs; shared with its thread
+    OwnSession m_walking;
     QTimer m_tick;
     QElapsedTimer m_sinceReading;
     bool m_hasLooked = false;

@@ -32,7 +32,7 @@ void StatusWatch::followLanguage()
 
 void StatusWatch::readNow()
 {
-    if (m_worker) {
+    if (m_reading.isBusy()) {
         m_again = true;
         return;
     }
@@ -40,10 +40,8 @@ void StatusWatch::readNow()
         m_findings.clear();
         m_failure.reset();
     }
-    m_worker = std::make_unique<store::StoreWorker>(m_session.address());
-    m_worker->run(this, &store::inspectStore, [this](const store::Result<QList<store::Finding>> &findings) {
-        // It delivers this very call.
-        m_worker.release()->deleteLater();
+    using Findings = store::Result<QList<store::Finding>>;
+    m_reading.run(m_session.address(), this, &store::inspectStore, [this](const Findings &findings) {
         if (std::exchange(m_again, false)) {
             readNow();
             return;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/store/schema/gate.h"
+#include "models/session/own_session.h"
 #include "models/session/session.h"
 #include "models/status/store_status.h"
 #include "translations/translations.h"
@@ -9,7 +10,6 @@
 #include <QObject>
 #include <QTimer>
 
-#include <memory>
 #include <optional>
 
 namespace lekthi::models {
@@ -28,7 +28,7 @@ public:
     /// What was read in another language counts no more, and is read anew; else nothing.
     void followLanguage();
 
-    bool isReading() const { return m_worker != nullptr; }
+    bool isReading() const { return m_reading.isBusy(); }
     /// UTC, by the clock of this computer; invalid before the first look.
     QDateTime readAt() const { return m_readAt; }
     /// Of the last look, the worst first; empty if it failed, since what was seen before may no longer hold.
@@ -42,7 +42,7 @@ signals:
 
 private:
     Session &m_session;
-    std::unique_ptr<store::StoreWorker> m_worker; ///< while it reads; no page waits for it
+    OwnSession m_reading; ///< no page waits for it
     QTimer m_timer;
     QList<store::Finding> m_findings;
     std::optional<store::Error> m_failure;

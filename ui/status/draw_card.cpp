@@ -50,15 +50,11 @@ void DrawCard::drawIfDue()
 
 void DrawCard::drawNow()
 {
-    if (m_worker)
+    if (m_drawing.isBusy())
         return;
     m_sinceLast.start();
-    m_worker = std::make_unique<store::StoreWorker>(m_session.address());
-    m_worker->run(this, &check, [this](const store::Result<DrawCheck> &outcome) {
-        // It delivers this very call.
-        m_worker.release()->deleteLater();
-        take(outcome);
-    });
+    m_drawing.run(m_session.address(), this, &check,
+                  [this](const store::Result<DrawCheck> &outcome) { take(outcome); });
     showState();
 }
 
@@ -80,11 +76,11 @@ void DrawCard::showState()
         light.concern = tr("Real numbers come from the same server and are likely to fail as well.");
         light.advice = tr("Check what this page says about the database.");
     }
-    if (m_worker)
+    if (m_drawing.isBusy())
         light.state = tr("Allocating a test number in the sandbox…");
-    m_draw->setEnabled(!m_worker);
+    m_draw->setEnabled(!m_drawing.isBusy());
     m_draw->setText(tr("Allocate a &test number"));
-    const bool isDone = !m_worker && m_checkedAt.isValid();
+    const bool isDone = !m_drawing.isBusy() && m_checkedAt.isValid();
     show(light, isDone ? models::timeText(m_checkedAt, Preferences::instance().calendar()) : QString());
 }
 

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "core/allocation/sandbox/draw_check.h"
+#include "models/session/own_session.h"
 #include "models/session/session.h"
 #include "ui/status/health_card.h"
 
 #include <QElapsedTimer>
 
-#include <memory>
 #include <optional>
 
 class QPushButton;
@@ -36,7 +36,7 @@ private:
     void showState();
 
     models::Session &m_session;
-    std::unique_ptr<store::StoreWorker> m_worker; ///< while it draws
+    models::OwnSession m_drawing;
     QPushButton *m_draw;
     std::optional<allocation::DrawCheck> m_check;
     std::optional<store::Error> m_failure; ///< the store was not reached

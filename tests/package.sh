@@ -44,6 +44,7 @@ trap clean_up EXIT
 mirror=$(sed -nE 's/^(URIs:|deb) +(\[[^]]*\] +)?(http[^ ]*).*/\3/p' /etc/apt/sources.list /etc/apt/sources.list.d/*.{list,sources} 2> /dev/null | head -n 1 || true)
 debootstrap --variant=minbase bookworm "$root" "${mirror:-http://deb.debian.org/debian}" > "$root.log" 2>&1 || { cat "$root.log" >&2; exit 1; }
 rm -f "$root.log"
+chmod 755 "$root"
 cp -r /etc/apt/apt.conf.d/. "$root/etc/apt/apt.conf.d/"
 mount --rbind /dev "$root/dev"
 mount --make-rslave "$root/dev"

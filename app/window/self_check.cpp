@@ -52,7 +52,8 @@ SelfCheckItem embeddedServer()
     if (!connection)
         return {name, State::Missing, store::describe(connection.error())};
     const auto account =
-        (*connection)->execute(u"CREATE USER self_check IDENTIFIED VIA ed25519 USING PASSWORD('self check')"_s);
+        (*connection)
+            ->execute(u"CREATE USER self_check IDENTIFIED VIA ed25519 USING PASSWORD('self check')"_s);
     if (!account)
         return {name, State::Missing, Texts::tr("Install the package %1.").arg("mariadb-server"_L1)};
     const auto programs = local::findServerPrograms();

@@ -71,13 +71,14 @@ void WindowOptionsTest::checksTheComputer()
     };
     const auto [status, said] = check(u"en"_s);
     QVERIFY2(status == 0, qPrintable(said));
-    for (const QString &name : {u"Database driver"_s, u"Embedded server"_s, u"Thai font"_s, u"Thai line breaks"_s,
-                                u"Translations"_s})
+    for (const QString &name : {u"Database driver"_s, u"Embedded server"_s, u"Thai font"_s,
+                                u"Thai line breaks"_s, u"Translations"_s})
         QVERIFY2(said.contains(u"ok: "_s + name), qPrintable(said));
     environment.insert(u"LEKTHI_MARIADBD"_s, u"/nowhere/mariadbd"_s);
     const auto [without, told] = check(u"en"_s);
     QCOMPARE(without, 1);
-    QVERIFY2(told.contains(u"MISSING: Embedded server"_s) && told.contains(u"ok: Translations"_s), qPrintable(told));
+    QVERIFY2(told.contains(u"MISSING: Embedded server"_s) && told.contains(u"ok: Translations"_s),
+             qPrintable(told));
 }
 
 QTEST_GUILESS_MAIN(WindowOptionsTest)

@@ -28,8 +28,7 @@ endforeach()
 # dpkg-shlibdeps does not see what is opened at run time. The embedded store needs the server's programs and its plugin for
 # passwords; a computer that only uses a store elsewhere needs none of them.
 set(CPACK_DEBIAN_WINDOW_PACKAGE_DEPENDS
-  "lekthictl (= ${PROJECT_VERSION}), libqt6sql6-mysql, libqt6svg6, qt6-qpa-plugins, qt6-translations-l10n, libthai0, mariadb-server-core, mariadb-client-core, mariadb-server, fonts-noto-core, fonts-noto-mono, fonts-thai-tlwg")
-set(CPACK_DEBIAN_WINDOW_PACKAGE_RECOMMENDS "fonts-noto-cjk")
+  "lekthictl (= ${PROJECT_VERSION}), libqt6sql6-mysql, libqt6svg6, qt6-qpa-plugins, qt6-translations-l10n, libthai0, mariadb-server-core, mariadb-client-core, mariadb-server, fonts-noto-core, fonts-noto-cjk, fonts-noto-mono, fonts-thai-tlwg")
 set(CPACK_DEBIAN_WINDOW_PACKAGE_SECTION misc)
 set(CPACK_DEBIAN_WINDOW_DESCRIPTION "document numbering for construction projects\nManages number templates, counters, resets that two people decide about, and\nthe signed ledger of every number, on the store that the numbering services\nshare. In Thai, English and Traditional Chinese.")
 set(CPACK_DEBIAN_CTL_PACKAGE_DEPENDS "debconf (>= 0.5) | debconf-2.0, libqt6sql6-mysql, qt6-translations-l10n")

@@ -144,6 +144,7 @@ void CInterfaceTest::servesManyThreads()
     const Allocator allocator =
         openStore(m_store->address(), (u"redis-unix:"_s + redis.socket()).toUtf8().constData());
     std::vector<std::jthread> callers;
+    callers.reserve(8);
     for (int i = 0; i < 8; ++i)
         callers.emplace_back([&] {
             for (int j = 0; j < 5; ++j)

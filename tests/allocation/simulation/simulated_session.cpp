@@ -191,7 +191,7 @@ public:
         SimulatedStore::Row &row = m_store.rows.at(m_store.ids.value(key));
         if (const auto had = m_held->take(row); !had)
             return tl::unexpected(had.error());
-        const store::LockedCounter locked{row.counter, m_store.book.stamp};
+        store::LockedCounter locked{row.counter, m_store.book.stamp};
         way();
         return locked;
     }

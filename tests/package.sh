@@ -72,6 +72,7 @@ as_person 'lekthi --picture-tour /home/person/pictures --lang th --size 1280x800
 [ "$(find "$root/home/person/pictures" -name '*.png' | wc -l)" -gt 50 ]
 
 step "An upgrade keeps what people have"
+as_person 'lekthictl --lang en store init --demo' > /dev/null
 as_person 'lekthictl --lang en allocate --type LETTER --originator ผรม.2 --recipient สคฉ.3 --as allocator.demo --request-id 11111111-2222-4333-8444-555555555555' > "$root/first"
 mkdir "$root/next"
 inside sh -c 'cd /next && for package in /packages/lekthi_*.deb /packages/lekthictl_*.deb; do

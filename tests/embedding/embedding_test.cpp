@@ -231,8 +231,8 @@ void EmbeddingTest::isUsedFromC()
         run(QStringLiteral(COMPILER),
             QStringLiteral(COMPILER_FLAGS).split(u' ', Qt::SkipEmptyParts) +
                 QStringList{u"-x"_s, u"c"_s, u"-std=c99"_s, u"-Wall"_s, u"-Wextra"_s, u"-pedantic"_s,
-                            u"-Werror"_s, u"-I"_s + workPath(u"prefix/include"_s), source.fileName(), u"-x"_s,
-                            u"none"_s, u"-o"_s, workPath(u"version"_s), u"-L"_s + directory, u"-llekthi"_s,
+                            u"-Werror"_s, u"-I"_s + workPath(u"prefix/include"_s), source.fileName(), u"-o"_s,
+                            workPath(u"version"_s), u"-L"_s + directory, u"-llekthi"_s,
                             u"-Wl,-rpath,"_s + directory});
     QVERIFY2(built.ended, qUtf8Printable(built.output));
     const Run ran = run(workPath(u"version"_s), {});

@@ -2,7 +2,7 @@
 #include "core/embedding/answer.h"
 #include "core/embedding/request.h"
 #include "core/store/ledger/document_gateway.h"
-#include "core/store/reference/reference_values.h"
+#include "core/store/reference/codes.h"
 #include "core/store/session/connection.h"
 
 #include <QCoreApplication>
@@ -81,28 +81,31 @@ lekthi_answer *ask(lekthi_allocator *allocator, const char *requestId, const Ask
     return given(number ? embedding::numberAlone(*number) : answerOf(number.error()));
 }
 
-/// The item of that kind and code; null if there is none, nothing if there is no such kind.
-std::optional<const store::CodedItem *> find(const store::ReferenceData &data, const QString &kind,
-                                             const QString &code)
+std::optional<store::CodeKind> kindOf(QStringView name)
 {
-    if (kind == "project"_L1)
-        return data.project(code);
-    if (kind == "organization"_L1)
-        return store::itemByCode(data.organizations, code);
-    if (kind == "type"_L1)
-        return store::itemByCode(data.types, code);
-    if (kind == "rfa-type"_L1)
-        return store::itemByCode(data.rfaTypes, code);
-    if (kind == "discipline"_L1)
-        return store::itemByCode(data.disciplines, code);
-    if (kind != "sub-type"_L1)
-        return std::nullopt;
-    const store::CodedItem *type = store::itemByCode(data.types, code.section(u'/', 0, 0));
-    for (const store::CodedItem &item : data.subTypes) {
-        if (type && item.parentId == type->id && item.code == code.section(u'/', 1))
-            return &item;
+    using store::CodeKind;
+    constexpr std::pair<QLatin1StringView, CodeKind> kinds[]{
+        {"project"_L1, CodeKind::Project},  {"organization"_L1, CodeKind::Organization},
+        {"type"_L1, CodeKind::Type},        {"sub-type"_L1, CodeKind::SubType},
+        {"rfa-type"_L1, CodeKind::RfaType}, {"discipline"_L1, CodeKind::Discipline},
+    };
+    for (const auto &[known, kind] : kinds)
+        if (known == name)
+            return kind;
+    return std::nullopt;
+}
+
+/// 0 if there is none.
+int idOf(const store::ReferenceData &data, store::CodeKind kind, const QString &code)
+{
+    QList<store::CodedItem> items = store::itemsOf(data, kind);
+    const bool isOfType = kind == store::CodeKind::SubType;
+    if (isOfType) {
+        const store::CodedItem *type = store::itemByCode(data.types, code.section(u'/', 0, 0));
+        items.removeIf([type](const store::CodedItem &item) { return !type || item.parentId != type->id; });
     }
-    return nullptr;
+    const store::CodedItem *item = store::itemByCode(items, isOfType ? code.section(u'/', 1) : code);
+    return item ? item->id : 0;
 }
 
 } // namespace
@@ -151,17 +154,17 @@ int64_t lekthi_find_id(lekthi_allocator *allocator, const char *kind, const char
         tell(problem, invalidArgument(u"An allocator is missing (NULL)."_s));
         return -1;
     }
+    const auto codeKind = kindOf(QString::fromUtf8(kind));
+    if (!codeKind) {
+        tell(problem, invalidArgument(u"There is no kind \"%1\"."_s.arg(QString::fromUtf8(kind))));
+        return -1;
+    }
     const auto data = store::loadReferenceData(allocator->store);
     if (!data) {
         tell(problem, answerOf(data.error()));
         return -1;
     }
-    const auto item = find(*data, QString::fromUtf8(kind), QString::fromUtf8(code));
-    if (!item) {
-        tell(problem, invalidArgument(u"There is no kind \"%1\"."_s.arg(QString::fromUtf8(kind))));
-        return -1;
-    }
-    return *item ? (*item)->id : 0;
+    return idOf(*data, *codeKind, QString::fromUtf8(code));
 }
 
 lekthi_request *lekthi_request_new(void)

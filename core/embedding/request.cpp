@@ -26,17 +26,23 @@ std::optional<T> whole(const QString &text)
     return T(value);
 }
 
-bool setId(int &id, const QString &text)
+bool setNumber(int &id, const QString &text)
 {
     const auto value = whole<int>(text);
     id = value.value_or(0);
     return value.has_value();
 }
 
-bool setId(std::optional<int> &id, const QString &text)
+bool setNumber(std::optional<int> &id, const QString &text)
 {
     id = whole<int>(text);
     return id.has_value();
+}
+
+bool setText(QString &field, const QString &text)
+{
+    field = text;
+    return true;
 }
 
 bool setRecipients(QList<int> &ids, const QString &text)
@@ -90,26 +96,22 @@ struct Field
 };
 
 constexpr Field fields[]{
-    {"project", [](auto &r, const auto &text) { return setId(r.wish.projectId, text); },
+    {"project", [](auto &r, const auto &text) { return setNumber(r.wish.projectId, text); },
      [](auto &r) { r.wish.projectId.reset(); }},
-    {"originator", [](auto &r, const auto &text) { return setId(r.wish.originatorOrganizationId, text); },
+    {"originator", [](auto &r, const auto &text) { return setNumber(r.wish.originatorOrganizationId, text); },
      [](auto &r) { r.wish.originatorOrganizationId = 0; }},
     {"recipients",
      [](auto &r, const auto &text) { return setRecipients(r.wish.recipientOrganizationIds, text); },
      [](auto &r) { r.wish.recipientOrganizationIds.clear(); }},
-    {"type", [](auto &r, const auto &text) { return setId(r.wish.correspondenceTypeId, text); },
+    {"type", [](auto &r, const auto &text) { return setNumber(r.wish.correspondenceTypeId, text); },
      [](auto &r) { r.wish.correspondenceTypeId = 0; }},
-    {"sub-type", [](auto &r, const auto &text) { return setId(r.wish.subTypeId, text); },
+    {"sub-type", [](auto &r, const auto &text) { return setNumber(r.wish.subTypeId, text); },
      [](auto &r) { r.wish.subTypeId.reset(); }},
-    {"rfa-type", [](auto &r, const auto &text) { return setId(r.wish.rfaTypeId, text); },
+    {"rfa-type", [](auto &r, const auto &text) { return setNumber(r.wish.rfaTypeId, text); },
      [](auto &r) { r.wish.rfaTypeId.reset(); }},
-    {"discipline", [](auto &r, const auto &text) { return setId(r.wish.disciplineId, text); },
+    {"discipline", [](auto &r, const auto &text) { return setNumber(r.wish.disciplineId, text); },
      [](auto &r) { r.wish.disciplineId.reset(); }},
-    {"revision",
-     [](auto &r, const auto &text) {
-         r.wish.revision = text;
-         return true;
-     },
+    {"revision", [](auto &r, const auto &text) { return setText(r.wish.revision, text); },
      [](auto &r) { r.wish.revision.clear(); }},
     {"date", [](auto &r, const auto &text) { return setDate(r.wish.documentDate, text); },
      [](auto &r) { r.wish.documentDate = {}; }},
@@ -122,21 +124,13 @@ constexpr Field fields[]{
     {"another", [](auto &r, const auto &text) { return setFlag(r.wish.another, text); },
      [](auto &r) { r.wish.another = false; }},
     {"request-id", setRequestId, [](auto &) {}},
-    {"count", [](auto &r, const auto &text) { return setId(r.wish.count, text); },
+    {"count", [](auto &r, const auto &text) { return setNumber(r.wish.count, text); },
      [](auto &r) { r.wish.count = 1; }},
-    {"person", [](auto &r, const auto &text) { return setId(r.wish.caller.userId, text); },
+    {"person", [](auto &r, const auto &text) { return setNumber(r.wish.caller.userId, text); },
      [](auto &r) { r.wish.caller.userId = 0; }},
-    {"address",
-     [](auto &r, const auto &text) {
-         r.wish.caller.ipAddress = text;
-         return true;
-     },
+    {"address", [](auto &r, const auto &text) { return setText(r.wish.caller.ipAddress, text); },
      [](auto &r) { r.wish.caller.ipAddress.clear(); }},
-    {"user-agent",
-     [](auto &r, const auto &text) {
-         r.wish.caller.userAgent = text;
-         return true;
-     },
+    {"user-agent", [](auto &r, const auto &text) { return setText(r.wish.caller.userAgent, text); },
      [](auto &r) { r.wish.caller.userAgent.clear(); }},
     {"patience-ms", setPatience, [](auto &r) { r.patience.reset(); }},
 };

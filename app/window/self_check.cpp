@@ -45,6 +45,8 @@ SelfCheckItem embeddedServer()
     local::LocalServerOptions options;
     options.dataDirectory = room.filePath(u"store"_s);
     options.runtimeDirectory = room.filePath(u"run"_s);
+    const auto programs = local::findServerPrograms();
+    options.programs = [&programs] { return programs; };
     const auto server = local::LocalServer::open(options);
     if (!server)
         return {name, State::Missing, local::describe(server.error())};
@@ -56,8 +58,7 @@ SelfCheckItem embeddedServer()
             ->execute(u"CREATE USER self_check IDENTIFIED VIA ed25519 USING PASSWORD('self check')"_s);
     if (!account)
         return {name, State::Missing, Texts::tr("Install the package %1.").arg("mariadb-server"_L1)};
-    const auto programs = local::findServerPrograms();
-    return {name, State::Good, u"MariaDB "_s + (programs ? programs->version.toString() : QString())};
+    return {name, State::Good, u"MariaDB "_s + programs->version.toString()};
 }
 
 SelfCheckItem font(const QString &name, QFontDatabase::WritingSystem system, QLatin1StringView package)

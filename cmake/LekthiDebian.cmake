@@ -5,11 +5,7 @@ endif()
 set(debian "${PROJECT_SOURCE_DIR}/installer/debian")
 set(maintainer "The developers of Lekthi <maintainers@lekthi.example>")
 
-# What every package has to carry, packed to the same bytes whenever it is.
-add_custom_command(OUTPUT "${PROJECT_BINARY_DIR}/changelog.gz"
-  COMMAND gzip -9nc "${debian}/changelog" > "${PROJECT_BINARY_DIR}/changelog.gz"
-  DEPENDS "${debian}/changelog" VERBATIM)
-add_custom_target(lekthi_changelog ALL DEPENDS "${PROJECT_BINARY_DIR}/changelog.gz")
+lekthi_packed("${debian}/changelog" "${PROJECT_BINARY_DIR}/changelog.gz")
 set(components window ctl library development)
 set(packages lekthi lekthictl liblekthi1 liblekthi-dev)
 foreach(component package IN ZIP_LISTS components packages)

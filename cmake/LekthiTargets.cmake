@@ -102,12 +102,17 @@ function(lekthi_sql_resources target)
   set(${arg_OUTPUT_TARGETS} ${objects} PARENT_SCOPE)
 endfunction()
 
-# lekthi_manual(program COMPONENT component): installs its manual page, packed as packages have it and always to the same bytes.
+# lekthi_packed(source packed): makes the file packed, as packages have texts and always to the same bytes.
+function(lekthi_packed source packed)
+  get_filename_component(name "${packed}" NAME)
+  add_custom_command(OUTPUT "${packed}" COMMAND gzip -9nc "${source}" > "${packed}" DEPENDS "${source}" VERBATIM)
+  add_custom_target(lekthi_packed_${name} ALL DEPENDS "${packed}")
+endfunction()
+
+# lekthi_manual(program COMPONENT component): installs its manual page.
 function(lekthi_manual program)
   cmake_parse_arguments(arg "" "COMPONENT" "" ${ARGN})
-  set(page "${PROJECT_SOURCE_DIR}/installer/man/${program}.1")
   set(packed "${CMAKE_CURRENT_BINARY_DIR}/${program}.1.gz")
-  add_custom_command(OUTPUT "${packed}" COMMAND gzip -9nc "${page}" > "${packed}" DEPENDS "${page}" VERBATIM)
-  add_custom_target(${program}_manual ALL DEPENDS "${packed}")
+  lekthi_packed("${PROJECT_SOURCE_DIR}/installer/man/${program}.1" "${packed}")
   install(FILES "${packed}" DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT ${arg_COMPONENT})
 endfunction()

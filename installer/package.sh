@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Makes the Debian packages lekthi, lekthictl, liblekthi1 and liblekthi-dev and an archive of the same files in build/package/packages.
-# Usage: installer/package.sh [--test]    --test: also checks them with lintian, makes them a second time and compares the bytes,
-#   and installs, tries, upgrades and removes them in a bare system of their own (root; takes 1.5 GB in TMPDIR for the time)
+# Makes the Debian packages lekthi, lekthictl, liblekthi1 and liblekthi-dev and an archive of the same files in DIR/packages,
+# DIR being build/package.
+# Usage: installer/package.sh [--test | --into DIR]    --test: also tries them, by tests/package.sh
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -11,16 +11,15 @@ SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 export SOURCE_DATE_EPOCH
 umask 022
 
-# pack PLACE: build directory
-pack() {
-  cmake --preset package -B "$1" > /dev/null
-  cmake --build "$1" --target all
-  rm -rf "$1/packages"
-  (cd "$1" && cpack -G DEB > cpack.log && cpack -G TGZ >> cpack.log) || { cat "$1/cpack.log" >&2; exit 1; }
-}
-
-pack build/package
-(cd build/package/packages && sha256sum -- *.deb *.tar.gz)
+place=build/package
+if [ "${1:-}" = "--into" ]; then
+  place=$2
+fi
+cmake --preset package -B "$place" > /dev/null
+cmake --build "$place" --target all
+rm -rf "$place/packages"
+(cd "$place" && cpack -G DEB > cpack.log && cpack -G TGZ >> cpack.log) || { cat "$place/cpack.log" >&2; exit 1; }
+(cd "$place/packages" && sha256sum -- *.deb *.tar.gz)
 if [ "${1:-}" = "--test" ]; then
-  tests/package.sh build/package/packages
+  tests/package.sh "$place/packages"
 fi

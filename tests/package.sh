@@ -22,11 +22,7 @@ if wanted bytes; then
   step "The same bytes when they are made once more"
   again=build/package-again
   rm -rf "$again"
-  cmake --preset package -B "$again" > /dev/null
-  cmake --build "$again" --target all > /dev/null
-  SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
-  export SOURCE_DATE_EPOCH
-  (cd "$again" && cpack -G DEB > /dev/null && cpack -G TGZ > /dev/null)
+  installer/package.sh --into "$again" > /dev/null
   for package in "$folder"/*; do
     case $package in *.deb | *.tar.gz) cmp "$package" "$again/packages/$(basename "$package")" ;; esac
   done

@@ -85,10 +85,10 @@ void line(JobQueue &queue, const std::vector<std::pair<int, Job>> &jobs)
 }
 
 /// Of one line, numbered from one.
-std::vector<std::pair<int, Job>> sevenJobs()
+std::vector<std::pair<int, Job>> jobsOfOneLine(int count)
 {
     std::vector<std::pair<int, Job>> jobs;
-    for (int i = 1; i <= 7; ++i)
+    for (int i = 1; i <= count; ++i)
         jobs.emplace_back(6, job(i));
     return jobs;
 }
@@ -119,7 +119,7 @@ void JobQueueTest::servesALineByOneWorkerAtATime()
 void JobQueueTest::servesALineAheadOnceItIsPlanned()
 {
     JobQueue queue(2);
-    line(queue, sevenJobs());
+    line(queue, jobsOfOneLine(7));
     KeyBatch first = takeBatch(queue);
     QVERIFY(!first.isAhead);
     queue.planned(first, counterAt(1), true);
@@ -141,10 +141,7 @@ void JobQueueTest::servesALineAheadOnceItIsPlanned()
 void JobQueueTest::tellsWhatABatchAheadRestsOn()
 {
     JobQueue queue(2);
-    auto jobs = sevenJobs();
-    for (int i = 8; i <= 10; ++i)
-        jobs.emplace_back(6, job(i));
-    line(queue, jobs);
+    line(queue, jobsOfOneLine(10));
     const KeyBatch first = takeBatch(queue);
     QVERIFY(!first.expected);
     queue.planned(first, counterAt(2), false);
@@ -164,10 +161,7 @@ void JobQueueTest::tellsWhatABatchAheadRestsOn()
 void JobQueueTest::servesNothingAheadOnAPlanThatFailed()
 {
     JobQueue queue(2);
-    auto jobs = sevenJobs();
-    for (int i = 8; i <= 10; ++i)
-        jobs.emplace_back(6, job(i));
-    line(queue, jobs);
+    line(queue, jobsOfOneLine(10));
     const KeyBatch first = takeBatch(queue);
     queue.planned(first, counterAt(2), false);
     const KeyBatch second = takeBatch(queue);
@@ -204,7 +198,7 @@ void JobQueueTest::servesNoFewAhead()
 void JobQueueTest::servesAheadAfterEverythingElse()
 {
     JobQueue queue(1);
-    line(queue, sevenJobs());
+    line(queue, jobsOfOneLine(7));
     const KeyBatch first = takeBatch(queue);
     queue.planned(first, counterAt(1), false);
     queue.arrive(job(8));
@@ -218,7 +212,7 @@ void JobQueueTest::servesAheadAfterEverythingElse()
 void JobQueueTest::goesNoFurtherAheadThanOneBatch()
 {
     JobQueue queue(1);
-    line(queue, sevenJobs());
+    line(queue, jobsOfOneLine(7));
     const KeyBatch first = takeBatch(queue);
     queue.planned(first, counterAt(1), false);
     const KeyBatch second = takeBatch(queue);
@@ -234,7 +228,7 @@ void JobQueueTest::goesNoFurtherAheadThanOneBatch()
 void JobQueueTest::goesAheadNoMoreUntilTheLineIsAtRest()
 {
     JobQueue queue(1);
-    line(queue, sevenJobs());
+    line(queue, jobsOfOneLine(7));
     const KeyBatch first = takeBatch(queue);
     queue.planned(first, counterAt(1), false);
     const KeyBatch second = takeBatch(queue);
@@ -257,7 +251,7 @@ void JobQueueTest::servesNothingAheadOfABatchThatTookItAlong()
     line(queue, {{6, job(1)}});
     KeyBatch first = takeBatch(queue);
     queue.planned(first, counterAt(1), false);
-    line(queue, sevenJobs());
+    line(queue, jobsOfOneLine(7));
     queue.topUp(first); // its plan was refused
     QCOMPARE(first.jobs.size(), 8);
     QVERIFY(!queue.finishBatch(first, {}));

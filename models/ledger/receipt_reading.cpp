@@ -17,8 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 largestCosignatures = 1024 * 1024 * 1024;
-
 /// None where the file is not there yet; else what is wrong with it.
 tl::expected<audit::DigestFile, QString> digestsIn(const QString &path)
 {
@@ -30,7 +28,7 @@ tl::expected<audit::DigestFile, QString> digestsIn(const QString &path)
     auto digests = audit::DigestFile::read(std::move(file), path);
     if (!digests)
         return tl::unexpected(audit::describe(digests.error()));
-    const auto cosigned = files::readWholeFile(audit::cosignatureFile(path), largestCosignatures);
+    const auto cosigned = files::readWholeFile(audit::cosignatureFile(path), audit::largestCosignatureFile);
     audit::addCosignatures(*digests, cosigned.value_or(QByteArray()));
     return *std::move(digests);
 }

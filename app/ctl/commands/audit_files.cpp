@@ -15,7 +15,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 largestKey = 64 * 1024;
-constexpr qint64 largestCosignatures = 1024 * 1024 * 1024;
 
 tl::unexpected<CommandError> readingError(const files::FileProblem &problem)
 {
@@ -74,7 +73,7 @@ Result<audit::DigestFile> readCosignedDigests(const QString &path)
     const QString beside = audit::cosignatureFile(path);
     if (!digests || !QFileInfo::exists(beside))
         return digests;
-    const Result<QByteArray> kept = readFile(beside, largestCosignatures);
+    const Result<QByteArray> kept = readFile(beside, audit::largestCosignatureFile);
     if (!kept)
         return tl::make_unexpected(kept.error());
     audit::addCosignatures(*digests, *kept);

@@ -12,6 +12,9 @@ namespace lekthi::audit {
 // Cosignatures of witnesses (c2sp.org/tlog-witness) on the checkpoints of a file of digests are kept beside
 // that file. Any thread; blocks for the disk.
 
+/// How long the file may be that is read for them.
+inline constexpr qint64 largestCosignatureFile = qint64(1) << 30;
+
 /// Where they are: a signed note a line, as JSON.
 QString cosignatureFile(const QString &digestFile);
 

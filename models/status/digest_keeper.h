@@ -45,6 +45,8 @@ public:
     bool isBusy() const { return m_busy; }
     /// Of the newest digest of this store, by the server's clock; nothing if there is none.
     const std::optional<QDateTime> &newest() const { return m_look.newest.time; }
+    /// There is one, and failure() tells which file it is in.
+    bool isNewestUnreadable() const { return m_look.newest.unreadable.has_value(); }
     /// The key's public part as text; empty if no key was made yet.
     const QString &publicKey() const { return m_look.publicKey; }
     bool isKeyInKeychain() const { return m_look.inKeychain; }

@@ -210,6 +210,7 @@ void StatusDigestsTest::tellsThatTheLastDigestCannotBeRead()
     auto *banner = m_test->find<ui::Banner>(u"digestCardBanner"_s);
     QTRY_VERIFY(banner->isVisible() && !m_test->services().digests().isBusy());
     QVERIFY2(banner->message().contains(file), qPrintable(banner->message()));
+    QCOMPARE(m_test->find<QLabel>(u"digestNewest"_s)->text(), u"–"_s);
     QCOMPARE(test::contentOf(file), damaged);
 
     QTest::mouseClick(m_test->find<QAbstractButton>(u"signOutButton"_s), Qt::LeftButton);

@@ -127,7 +127,8 @@ void DigestCard::showState()
         m_newest->setText(tr("%1 · %2", "time and age")
                               .arg(models::timeText(*newest, Preferences::instance().calendar()), ageText()));
     else
-        m_newest->setText(tr("None of this store on this computer"));
+        m_newest->setText(m_keeper->isNewestUnreadable() ? u"–"_s
+                                                         : tr("None of this store on this computer"));
     m_folder->setText(models::digestFolder());
     const QString key = m_keeper->publicKey();
     m_key->setText(key.isEmpty() ? tr("Made with the first digest") : key);

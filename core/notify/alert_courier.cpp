@@ -199,7 +199,8 @@ void AlertCourier::finish()
 
 void AlertCourier::finishIfIdle()
 {
-    if (m_isFinishing && isIdle())
+    // What is under way may have ended on its own before the call that finish() left for later.
+    if (m_isFinishing && isIdle() && !std::exchange(m_hasFinished, true))
         emit finished();
 }
 

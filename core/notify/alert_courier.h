@@ -34,7 +34,7 @@ public:
     void setSecrets(const QMap<QString, ChannelSecret> &secrets); ///< by channel; replaces those before
     /// Looks for work now; it does so by itself every 10 s while it has a secret.
     void look();
-    /// Takes no more work; finished() comes once what is under way was reported, at the latest a little after
+    /// Takes no more work; finished() comes once, when what is under way was reported, at the latest a little after
     /// the limit of a try.
     void finish();
     /// Nothing is being claimed, sent or reported.
@@ -65,6 +65,7 @@ private:
     QTimer m_timer;
     bool m_isLooking = false;
     bool m_isFinishing = false;
+    bool m_hasFinished = false;
     int m_underWay = 0;
 };
 

@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <semaphore>
+
 using namespace lekthi;
 using namespace lekthi::notify;
 using namespace Qt::StringLiterals;
@@ -33,6 +35,7 @@ private slots:
     void keepsWhatItHasNoSecretFor();
     void endsWhereThereIsNothingToSend_data();
     void endsWhereThereIsNothingToSend();
+    void saysOnceThatItEnded();
     void sendsTestsThatSaySo();
 
 private:
@@ -234,6 +237,30 @@ void CourierTest::endsWhereThereIsNothingToSend()
     QVERIFY(!courier.isIdle());
     courier.finish();
     QTRY_COMPARE(finished.size(), 1);
+    QVERIFY(courier.isIdle());
+}
+
+/// The answer of its look for work lies there already when it is asked to end: two ways to the same end.
+void CourierTest::saysOnceThatItEnded()
+{
+    store::StoreWorker worker(m_address);
+    AlertCourier courier(worker, {.limit = 60s, .authorities = m_server->authority()});
+    QSignalSpy finished(&courier, &AlertCourier::finished);
+    courier.setSecrets({{channel, secret()}});
+    std::binary_semaphore lookIsDone(0);
+    worker.run(
+        this,
+        [&](store::Connection &connection) {
+            lookIsDone.release();
+            return store::alertRules(connection);
+        },
+        [](const auto &) {});
+    lookIsDone.acquire(); // without taking the answer of the look
+    courier.finish();
+    courier.finish();
+    QTRY_VERIFY(!finished.isEmpty());
+    QCoreApplication::processEvents();
+    QCOMPARE(finished.size(), 1);
     QVERIFY(courier.isIdle());
 }
 

@@ -146,10 +146,12 @@ std::optional<Duration> Histogram::quantile(double share) const
         return {};
     const auto rank = std::clamp<qint64>(qint64(std::ceil(share * double(m_count))), 1, m_count);
     qint64 passed = 0;
-    for (size_t bucket = 0; bucket < m_buckets.size(); ++bucket) {
-        passed += m_buckets[bucket];
+    size_t bucket = 0;
+    for (const qint64 count : m_buckets) {
+        passed += count;
         if (passed >= rank)
             return std::min(valueOf(bucket), m_longest);
+        ++bucket;
     }
     return m_longest;
 }
@@ -183,12 +185,14 @@ QByteArray Histogram::toBytes() const
 {
     QCborArray parts{formatVersion, qint64(m_sum.count()), qint64(m_longest.count())};
     size_t next = 0;
-    for (size_t bucket = 0; bucket < m_buckets.size(); ++bucket) {
-        if (m_buckets[bucket] == 0)
-            continue;
-        parts.append(qint64(bucket - next)); // the empty ones passed over
-        parts.append(m_buckets[bucket]);
-        next = bucket + 1;
+    size_t bucket = 0;
+    for (const qint64 count : m_buckets) {
+        if (count > 0) {
+            parts.append(qint64(bucket - next)); // the empty ones passed over
+            parts.append(count);
+            next = bucket + 1;
+        }
+        ++bucket;
     }
     return QCborValue(parts).toCbor();
 }

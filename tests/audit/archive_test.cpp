@@ -60,6 +60,7 @@ private slots:
     void takesThePlaceOfRows();
     void keepsNumbersOfRowsThatAreGone();
     void explainsNumbersOfRowsThatAreGone();
+    void explainsTheOnlyNumberOfTheYear();
     void missesWhatFollowsTheArchive();
     void missesRowsThatNobodyArchived();
     void findsRowsThatAreOthers();
@@ -71,10 +72,16 @@ private slots:
     void leavesNoHalfFile();
 
 private:
+    void explainArchived();
     std::unique_ptr<Connection> enter(const QString &login)
     {
         return PrivateStore::instance().connect(
             PrivateStore::asPerson(m_store->connection().address(), login));
+    }
+    void enterBoth()
+    {
+        m_one = enter(u"sa.one"_s);
+        m_two = enter(u"sa.two"_s);
     }
     store::ArchivedRange next(int wanted = year)
     {
@@ -157,8 +164,7 @@ void ArchiveTest::init()
     // In Bangkok it is the next year.
     m_store->draw(9, QDateTime(QDate(year, 12, 31), QTime(17, 0), Qt::UTC));
     m_store->draw(3);
-    m_one = enter(u"sa.one"_s);
-    m_two = enter(u"sa.two"_s);
+    enterBoth();
 }
 
 void ArchiveTest::holdsTheRowsOfAYear()
@@ -309,7 +315,8 @@ void ArchiveTest::keepsNumbersOfRowsThatAreGone()
     QCOMPARE(taken(), before);
 }
 
-void ArchiveTest::explainsNumbersOfRowsThatAreGone()
+/// The rows of the archived year are gone, and the gap that they leave has its reason.
+void ArchiveTest::explainArchived()
 {
     const LedgerArchive archive = write(u"a.gz"_s);
     agree(archive);
@@ -323,6 +330,20 @@ void ArchiveTest::explainsNumbersOfRowsThatAreGone()
     QCOMPARE(gaps.first().first, 1);
     QCOMPARE(gaps.first().last, archive.range.rows);
     QCOMPARE(found->unexplained, 0);
+}
+
+void ArchiveTest::explainsNumbersOfRowsThatAreGone()
+{
+    explainArchived();
+}
+
+void ArchiveTest::explainsTheOnlyNumberOfTheYear()
+{
+    m_store = std::make_unique<AuditedStore>(test::emptiedStore(PrivateStore::instance().demoStore()));
+    m_store->draw(1, QDateTime(QDate(year, 3, 4), QTime(5, 6), Qt::UTC));
+    m_store->draw(3);
+    enterBoth();
+    explainArchived();
 }
 
 /// With the file and without it.

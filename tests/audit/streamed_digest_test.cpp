@@ -237,6 +237,8 @@ void StreamedDigestTest::goesOnBehindOtherTexts_data()
     QTest::newRow("space in a counter") << QByteArray(",\"length\":") << QByteArray(", \"length\":") << true;
     QTest::newRow("the list twice") << QByteArray("\"store\":") << QByteArray("\"counters\":[],\"store\":")
                                     << false;
+    QTest::newRow("more digits than an id has")
+        << QByteArray("\"counter\":1,") << QByteArray("\"counter\":1000000000000001,") << false;
     QTest::newRow("another length") << QByteArray("\"length\":1}") << QByteArray("\"length\":3}") << false;
 }
 

@@ -220,6 +220,8 @@ void BenchmarkTest::doesNotBeginWhenItShallNot()
     VERIFY_RESULT(report);
     QVERIFY(report->measured.stopped);
     QCOMPARE(report->measured.allocated, 0);
+    // One caller has allocated one, to see that it can be done at all.
+    QCOMPARE(count(m_store.sandbox(), u"document_number_audit"_s) - m_rowsBefore, 1);
 }
 
 void BenchmarkTest::failsWithoutAField()

@@ -9353,6 +9353,10 @@
         <source>The last digest in %1 is damaged or was changed. No digest is added after it, because a new log would hide the earlier ones. Restore the file from a copy. If there is none, move the file to another folder, keep it, and write a new digest.</source>
         <translation>ค่าสรุปล่าสุดใน %1 เสียหายหรือถูกแก้ไข จึงไม่เพิ่มค่าสรุปต่อท้าย เพราะบันทึกของค่าสรุปชุดใหม่จะซ่อนค่าสรุปก่อนหน้า กู้ไฟล์คืนจากสำเนา หากไม่มีสำเนา ให้ย้ายไฟล์ไปยังโฟลเดอร์อื่นและเก็บไว้ แล้วสร้างค่าสรุปใหม่</translation>
     </message>
+    <message>
+        <source>Took a backup</source>
+        <translation>สำรองข้อมูล</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -9353,6 +9353,10 @@
         <source>The last digest in %1 is damaged or was changed. No digest is added after it, because a new log would hide the earlier ones. Restore the file from a copy. If there is none, move the file to another folder, keep it, and write a new digest.</source>
         <translation>%1 中最後一份摘要已損毀或遭變更。由於新的摘要記錄會掩蓋先前的摘要，因此不會在其後新增摘要。請以副本還原此檔案；若沒有副本，請將檔案移至其他資料夾並保留，再寫入新的摘要。</translation>
     </message>
+    <message>
+        <source>Took a backup</source>
+        <translation>建立備份</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -97,6 +97,7 @@ constexpr Action actions[] = {
     {"MINUTE_WRITTEN", QT_TRANSLATE_NOOP("lekthi", "Wrote figures of a minute")},
     {"ERROR_RECORDED", QT_TRANSLATE_NOOP("lekthi", "Recorded an error")},
     {"TAKEN_NUMBERS_REPAIRED", QT_TRANSLATE_NOOP("lekthi", "Restored the list of taken numbers")},
+    {"BACKUP_RECORDED", QT_TRANSLATE_NOOP("lekthi", "Took a backup")},
     {"GUARDS_RESTORED", QT_TRANSLATE_NOOP("lekthi", "Restored the rules of the store")},
 };
 

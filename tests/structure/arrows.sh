@@ -24,7 +24,7 @@ git grep -n '^#include "' -- core models ui app | awk -F '[:"]' '
     may["core/embedding"] = values "core/store core/allocation "
     may["core/alerting"] = values "core/store core/audit "
     reads["session"] = " "
-    reads["people"] = reads["reference"] = reads["alerts"] = reads["log"] = reads["pools"] = " session "
+    reads["people"] = reads["reference"] = reads["alerts"] = reads["log"] = reads["pools"] = reads["backups"] = " session "
     reads["templates"] = " session reference "
     reads["counters"] = " session reference templates "
     reads["ledger"] = reads["metrics"] = reads["requests"] = " session reference templates counters "

@@ -56,6 +56,7 @@ constexpr Readable readables[] = {
     {"audit/list_stored_rows", "bi"},
     {"audit/list_story", "t"},
     {"audit/list_told_of_counters", "t"},
+    {"backup/find_newest", "i"},
     {"counter/count_drawn", "iiiiii"},
     {"counter/count_drawn_of_keys", "itii"},
     {"counter/find_counter", "iiiiiiiii"},

@@ -297,6 +297,13 @@ private:
              test::newestDone,
              u"TEMPLATE_CHANGED pa.demo localhost PROJECT_ADMIN LETTER 45 1"_s});
         tryOne({u"pa.demo"_s, {u"CALL {api}.set_templates(2, '[{}]', %1)"_s.arg(reason)}, {}, {}, 31011});
+        tryOne(
+            {u"sa.one"_s,
+             {u"CALL {api}.record_backup('2026-03-02 12:00:00', 1, 1, %1, REPEAT('0f', 32), 1)"_s.arg(
+                 m_calls + 1)},
+             u"SELECT CONCAT_WS(' ', taken_at, ledger_rows, newest_row_id, bytes, data_hash = "
+             "UNHEX(REPEAT('0f', 32)), is_verified, recorded_by) FROM store_backups ORDER BY id DESC LIMIT 1"_s,
+             u"2026-03-02 12:00:00.000000 1 1 %1 1 1 sa.one"_s.arg(m_calls + 1)});
         tryOne({u"pa.demo"_s,
                 {u"CALL {api}.set_template(1, 6, 1, '{SEQ:4}', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, %1)"_s
                      .arg(reason)},

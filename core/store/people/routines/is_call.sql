@@ -10,5 +10,6 @@ RETURN (outcome = 'DENIED' AND NOT (JSON_VALUE(details, '$.code') <=> 31004))
         -- Of several rows of reference data the first stands for the call.
         AND NOT (action = 'REFERENCE_CHANGED' AND COALESCE(JSON_VALUE(details, '$.first'), 1) = 0)
         AND (action IN ('TEMPLATE_CHANGED', 'ALERT_RULE_CHANGED', 'ALERT_CHANNEL_CHANGED', 'ALERT_ACKNOWLEDGED', 'ALERT_SILENCED',
-                        'ALERT_SILENCE_ENDED', 'SETTING_CHANGED', 'ERROR_RESOLVED', 'REFERENCE_CHANGED', 'NUMBER_UNUSED')
+                        'ALERT_SILENCE_ENDED', 'SETTING_CHANGED', 'ERROR_RESOLVED', 'REFERENCE_CHANGED', 'NUMBER_UNUSED',
+                        'BACKUP_RECORDED')
              OR SUBSTRING_INDEX(action, '_', -1) IN ('REQUESTED', 'APPROVED', 'REJECTED', 'WITHDRAWN')))

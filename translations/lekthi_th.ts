@@ -9357,6 +9357,46 @@
         <source>Took a backup</source>
         <translation>สำรองข้อมูล</translation>
     </message>
+    <message>
+        <source>Numbers without a backup</source>
+        <translation>มีเลขที่ยังไม่ได้สำรอง</translation>
+    </message>
+    <message>
+        <source>Numbers have been in no verified backup for more than %1.</source>
+        <translation>มีเลขที่ยังไม่อยู่ในข้อมูลสำรองที่ตรวจสอบแล้วนานเกิน %1</translation>
+    </message>
+    <message>
+        <source>If the database is lost, these numbers are lost with it. Make a backup with &quot;lekthictl store backup&quot;, and have one made every day.</source>
+        <translation>หากฐานข้อมูลสูญหาย เลขเหล่านี้จะหายไปด้วย ให้สำรองข้อมูลด้วย &quot;lekthictl store backup&quot; และตั้งให้สำรองทุกวัน</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>การสำรองข้อมูล</translation>
+    </message>
+    <message>
+        <source>The latest verified backup was taken on %1.</source>
+        <translation>ข้อมูลสำรองล่าสุดที่ตรวจสอบแล้วทำเมื่อ %1</translation>
+    </message>
+    <message>
+        <source>There is no verified backup yet.</source>
+        <translation>ยังไม่มีข้อมูลสำรองที่ตรวจสอบแล้ว</translation>
+    </message>
+    <message>
+        <source>If the database is lost, all numbers since the last backup are lost with it.</source>
+        <translation>หากฐานข้อมูลสูญหาย เลขทั้งหมดหลังการสำรองครั้งล่าสุดจะหายไปด้วย</translation>
+    </message>
+    <message>
+        <source>Make a backup with &quot;lekthictl store backup&quot;, and have one made every day.</source>
+        <translation>ให้สำรองข้อมูลด้วย &quot;lekthictl store backup&quot; และตั้งให้สำรองทุกวัน</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>ขนาด</translation>
+    </message>
+    <message>
+        <source>Numbers without a backup since</source>
+        <translation>มีเลขที่ยังไม่ได้สำรองตั้งแต่</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -9526,8 +9566,8 @@
         <translation>เลขถัดไป</translation>
     </message>
     <message>
-        <source>Last allocated</source>
-        <translation>ออกเลขล่าสุด</translation>
+        <source>Last changed</source>
+        <translation>เปลี่ยนแปลงล่าสุด</translation>
     </message>
     <message>
         <source>A reset is requested (request #%1)</source>
@@ -9550,8 +9590,8 @@
         <translation>คาดว่าเลขเต็ม</translation>
     </message>
     <message>
-        <source>Last allocated: %1</source>
-        <translation>ออกเลขล่าสุด: %1</translation>
+        <source>Last changed: %1</source>
+        <translation>เปลี่ยนแปลงล่าสุด: %1</translation>
     </message>
     <message>
         <source>An import of a register is requested (import #%1)</source>

@@ -9357,6 +9357,46 @@
         <source>Took a backup</source>
         <translation>建立備份</translation>
     </message>
+    <message>
+        <source>Numbers without a backup</source>
+        <translation>有編號尚未備份</translation>
+    </message>
+    <message>
+        <source>Numbers have been in no verified backup for more than %1.</source>
+        <translation>有編號超過 %1 未納入已驗證的備份。</translation>
+    </message>
+    <message>
+        <source>If the database is lost, these numbers are lost with it. Make a backup with &quot;lekthictl store backup&quot;, and have one made every day.</source>
+        <translation>資料庫一旦遺失，這些編號也會遺失。請以「lekthictl store backup」備份，並設定每日備份。</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>備份</translation>
+    </message>
+    <message>
+        <source>The latest verified backup was taken on %1.</source>
+        <translation>最近一份已驗證的備份於 %1 建立。</translation>
+    </message>
+    <message>
+        <source>There is no verified backup yet.</source>
+        <translation>尚無已驗證的備份。</translation>
+    </message>
+    <message>
+        <source>If the database is lost, all numbers since the last backup are lost with it.</source>
+        <translation>資料庫一旦遺失，上次備份之後的編號也會全部遺失。</translation>
+    </message>
+    <message>
+        <source>Make a backup with &quot;lekthictl store backup&quot;, and have one made every day.</source>
+        <translation>請以「lekthictl store backup」備份，並設定每日備份。</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Numbers without a backup since</source>
+        <translation>自此時起的編號尚未備份</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -9526,8 +9566,8 @@
         <translation>下一個編號</translation>
     </message>
     <message>
-        <source>Last allocated</source>
-        <translation>上次取號</translation>
+        <source>Last changed</source>
+        <translation>最後變更</translation>
     </message>
     <message>
         <source>A reset is requested (request #%1)</source>
@@ -9550,8 +9590,8 @@
         <translation>預計用完日</translation>
     </message>
     <message>
-        <source>Last allocated: %1</source>
-        <translation>上次取號：%1</translation>
+        <source>Last changed: %1</source>
+        <translation>最後變更：%1</translation>
     </message>
     <message>
         <source>An import of a register is requested (import #%1)</source>

@@ -1,6 +1,7 @@
 #include "core/alerting/alert_measuring.h"
 
 #include "core/numbering/calendar.h"
+#include "core/store/backups/backup_gateway.h"
 #include "core/store/counters/running_out.h"
 #include "core/store/ledger/document_gateway.h"
 #include "core/store/metrics/metrics_gateway.h"
@@ -53,6 +54,13 @@ QString labelOf(const store::ReferenceData &data, const store::Counter &counter)
     return counterCodes(data, counter.key).join(u' ');
 }
 
+/// since: nothing: not known; invalid: none.
+std::optional<double> hoursSince(const std::optional<QDateTime> &since, const QDateTime &now)
+{
+    return since ? std::optional(since->isValid() ? double(since->secsTo(now)) / secondsPerHour : 0)
+                 : std::nullopt;
+}
+
 /// Those that may be so full; where that is not much, of a large store all are looked at.
 Result<void> eachCounterOfFill(store::Connection &connection, double leastFill,
                                const std::function<void(const store::Counter &)> &visit)
@@ -80,6 +88,7 @@ Result<void> AlertMeasuring::read(store::Connection &connection, const QDateTime
         .and_then([&] { return readDisk(connection); })
         .and_then([&] { return readUnbound(connection); })
         .and_then([&] { return readPools(connection); })
+        .and_then([&] { return readBackups(connection); })
         .and_then([&] { return m_ledger.look(connection, now); })
         .and_then([&] { return readLabels(connection); })
         .map([&] { m_slowReadAt = now; });
@@ -215,11 +224,11 @@ Result<void> AlertMeasuring::readPools(store::Connection &connection)
     });
 }
 
-std::optional<double> AlertMeasuring::unboundHours(const QDateTime &now) const
+Result<void> AlertMeasuring::readBackups(store::Connection &connection)
 {
-    if (!m_oldestUnbound)
-        return std::nullopt;
-    return m_oldestUnbound->isValid() ? double(m_oldestUnbound->secsTo(now)) / secondsPerHour : 0;
+    return store::oldestWithoutBackup(connection).map([this](const QDateTime &oldest) {
+        m_oldestWithoutBackup = oldest;
+    });
 }
 
 Measurement AlertMeasuring::ofFindings(const std::map<qint64, int> &findings) const
@@ -258,9 +267,11 @@ Measurement AlertMeasuring::of(const alerts::Rule &rule, const QDateTime &now) c
     case Measure::DiskUse:
         return {{{.value = m_diskUse}}, false};
     case Measure::UnboundAge:
-        return {{{.value = unboundHours(now)}}, false};
+        return {{{.value = hoursSince(m_oldestUnbound, now)}}, false};
     case Measure::PoolShortage:
         return {m_shortages, true};
+    case Measure::BackupLag:
+        return {{{.value = hoursSince(m_oldestWithoutBackup, now)}}, false};
     case Measure::RedisDown:
     case Measure::LockFailureShare:
     case Measure::LockWaitMean:

@@ -63,7 +63,7 @@ private:
     store::Result<void> readDisk(store::Connection &connection);
     store::Result<void> readUnbound(store::Connection &connection);
     store::Result<void> readPools(store::Connection &connection);
-    std::optional<double> unboundHours(const QDateTime &now) const;
+    store::Result<void> readBackups(store::Connection &connection);
     Measurement ofFindings(const std::map<qint64, int> &findings) const;
 
     struct Waiting
@@ -84,6 +84,7 @@ private:
     bool m_wantsUnbound = false;
     std::optional<QDateTime> m_oldestUnbound; ///< nothing: not looked for; invalid: all have a document
     qint64 m_unboundAfter = 0;                ///< numbers up to this ledger row have a document, for good
+    std::optional<QDateTime> m_oldestWithoutBackup; ///< the number's allocation; invalid: all are in one
     QHash<qint64, QString> m_counterLabels;
     QList<Measured> m_fills;
     QList<Measured> m_shortages; ///< of ID pools

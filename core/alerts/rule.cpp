@@ -30,6 +30,7 @@ constexpr Name names[] = {
     {Measure::DiskUse, QLatin1StringView("DISK_USE")},
     {Measure::UnboundAge, QLatin1StringView("UNBOUND_AGE")},
     {Measure::PoolShortage, QLatin1StringView("POOL_SHORTAGE")},
+    {Measure::BackupLag, QLatin1StringView("BACKUP_LAG")},
 };
 
 /// How far below the threshold an alert ends.
@@ -56,6 +57,7 @@ QList<Rule> shippedRules()
         {u"NUMBERS_WITHOUT_DOCUMENT"_s, Measure::UnboundAge, 168, 0s, 0s, Severity::Warning, false},
         // Whoever fills pools does so every half minute.
         {u"ID_POOL_LOW"_s, Measure::PoolShortage, 0, 0s, 10min, Severity::Warning},
+        {u"NUMBERS_WITHOUT_BACKUP"_s, Measure::BackupLag, mostHoursWithoutBackup, 0s, 0s, Severity::Warning},
     };
 }
 
@@ -91,6 +93,7 @@ bool hasSubjects(Measure measure)
     case Measure::DurationP95:
     case Measure::DiskUse:
     case Measure::UnboundAge:
+    case Measure::BackupLag:
         return false;
     }
     return false;

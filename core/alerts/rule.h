@@ -29,6 +29,7 @@ enum class Measure {
     DiskUse,          ///< percent of the server's disk; 100 once the store keeps the rest for numbers
     UnboundAge,       ///< hours since the oldest number was drawn that no document has
     PoolShortage,     ///< percent of the minimum that an ID pool lacks; per pool
+    BackupLag,        ///< hours since the oldest number was drawn that no verified backup has
 };
 
 /// When somebody is to be told (3.11.10.2). Kept in the store; what is measured is fixed, the rest can be
@@ -47,6 +48,9 @@ struct Rule
 
     bool operator==(const Rule &) const = default;
 };
+
+/// For how long a number may be in no verified backup, in a new store.
+inline constexpr int mostHoursWithoutBackup = 36;
 
 /// As a new store has them.
 QList<Rule> shippedRules();

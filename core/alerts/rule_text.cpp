@@ -44,6 +44,8 @@ const char *titleOf(Measure measure)
         return QT_TRANSLATE_NOOP("lekthi", "Numbers without a document");
     case Measure::PoolShortage:
         return QT_TRANSLATE_NOOP("lekthi", "ID pool low");
+    case Measure::BackupLag:
+        return QT_TRANSLATE_NOOP("lekthi", "Numbers without a backup");
     }
     return "";
 }
@@ -78,6 +80,8 @@ const char *conditionOf(Measure measure)
         return QT_TRANSLATE_NOOP("lekthi", "A number has had no document for more than %1.");
     case Measure::PoolShortage:
         return QT_TRANSLATE_NOOP("lekthi", "An ID pool lacks more than %1 of its minimum.");
+    case Measure::BackupLag:
+        return QT_TRANSLATE_NOOP("lekthi", "Numbers have been in no verified backup for more than %1.");
     }
     return "";
 }
@@ -145,6 +149,10 @@ const char *adviceOf(Measure measure)
         return QT_TRANSLATE_NOOP(
             "lekthi", "No program fills the pool, or it is exhausted. Fill it on the page of the ID pools or "
                       "with \"lekthictl pool fill\", or request a pool with longer IDs.");
+    case Measure::BackupLag:
+        return QT_TRANSLATE_NOOP("lekthi", "If the database is lost, these numbers are lost with it. Make a "
+                                           "backup with \"lekthictl store backup\", and have one made every "
+                                           "day.");
     }
     return "";
 }
@@ -172,6 +180,7 @@ const char *unitOf(Measure measure)
         return QT_TRANSLATE_NOOP("lekthi", "%1 s");
     case Measure::RequestWaiting:
     case Measure::UnboundAge:
+    case Measure::BackupLag:
         return QT_TRANSLATE_NOOP("lekthi", "%1 h");
     case Measure::Retries:
     case Measure::StoreFailures:

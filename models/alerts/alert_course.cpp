@@ -97,6 +97,7 @@ QString measureTitle(Measure measure)
     case Measure::DiskUse:
     case Measure::UnboundAge:
     case Measure::PoolShortage:
+    case Measure::BackupLag:
         break;
     }
     return {};
@@ -121,6 +122,7 @@ MetricUnit unitOf(Measure measure)
     case Measure::ChainBreaks:
     case Measure::RequestWaiting:
     case Measure::UnboundAge:
+    case Measure::BackupLag:
         break;
     }
     return MetricUnit::Count;

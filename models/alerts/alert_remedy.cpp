@@ -44,6 +44,8 @@ AlertRemedy remedyOf(Measure measure, const QString &subject)
         return BusiestCountersRemedy{};
     case Measure::UnboundAge:
         return UnboundRemedy{};
+    case Measure::BackupLag:
+        return StatusRemedy{u"backup"_s};
     case Measure::PoolShortage:
         if (const QString pool = subject.section(u':', 1); alerts::poolSubject(pool) == subject)
             return PoolRemedy{pool};

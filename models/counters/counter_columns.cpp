@@ -17,6 +17,11 @@ using numbering::Calendar;
 
 namespace {
 
+QDateTime localTime(const CounterRow &row)
+{
+    return row.counter.updatedAt.toTimeZone(numbering::defaultDocumentTimeZone());
+}
+
 QString orDash(const QString &code)
 {
     return code.isEmpty() ? u"–"_s : code;
@@ -28,23 +33,9 @@ QString lastNumberText(const CounterRow &row, Calendar)
     return row.openReset > 0 || row.openRegisterImport > 0 ? u"↺ "_s + number : number;
 }
 
-std::optional<QDateTime> allocatedAt(const CounterRow &row)
+QString changedAt(const CounterRow &row, Calendar calendar)
 {
-    const QDateTime time = row.counter.allocatedAt();
-    return time.isValid() ? std::optional(time.toTimeZone(numbering::defaultDocumentTimeZone()))
-                          : std::nullopt;
-}
-
-QString allocatedOn(const CounterRow &row, Calendar calendar)
-{
-    const auto time = allocatedAt(row);
-    return time ? numbering::formatDate(time->date(), currentLanguage(), calendar) : u"–"_s;
-}
-
-QString allocatedAtText(const CounterRow &row, Calendar calendar)
-{
-    const auto time = allocatedAt(row);
-    return time ? numbering::formatDateTime(*time, currentLanguage(), calendar) : QString();
+    return numbering::formatDateTime(localTime(row), currentLanguage(), calendar);
 }
 
 QString lastNumberToolTip(const CounterRow &row, Calendar calendar)
@@ -54,8 +45,7 @@ QString lastNumberToolTip(const CounterRow &row, Calendar calendar)
     if (row.openRegisterImport > 0)
         return CounterModel::tr("An import of a register is requested (import #%1)")
             .arg(row.openRegisterImport);
-    const QString allocated = allocatedAtText(row, calendar);
-    return allocated.isEmpty() ? QString() : CounterModel::tr("Last allocated: %1").arg(allocated);
+    return CounterModel::tr("Last changed: %1").arg(changedAt(row, calendar));
 }
 
 /// The day, or how much is used where no day is known; the colour and the tool tip tell the rest.
@@ -168,9 +158,12 @@ constexpr std::array columns{
                   .toolTip = nextToolTip,
                   .width = 230},
     CounterColumn{.column = CounterModel::Updated,
-                  .title = QT_TRANSLATE_NOOP("lekthi::models::CounterModel", "Last allocated"),
-                  .text = allocatedOn,
-                  .toolTip = allocatedAtText,
+                  .title = QT_TRANSLATE_NOOP("lekthi::models::CounterModel", "Last changed"),
+                  .text =
+                      [](const CounterRow &row, Calendar calendar) {
+                          return numbering::formatDate(localTime(row).date(), currentLanguage(), calendar);
+                      },
+                  .toolTip = changedAt,
                   .sortValue = [](const CounterRow &row) -> QVariant { return row.counter.updatedAt; },
                   .storeSort = store::CounterSort::Updated,
                   .holds = Holds::Date,

@@ -38,7 +38,7 @@ ExportFields counterFields(const CounterRow &row, const store::ReferenceData &re
             {u"percentUsed"_s, row.outlook ? QJsonValue(row.outlook->percent) : QJsonValue()},
             {u"runsOutOn"_s, dayOrNull(row.outlook ? row.outlook->likely : std::nullopt)},
             {u"openRequest"_s, open != 0 ? QJsonValue(open) : QJsonValue()},
-            {u"updatedAt"_s, timeOrNull(row.counter.allocatedAt())}};
+            {u"updatedAt"_s, timeOrNull(row.counter.updatedAt)}};
 }
 
 struct Read

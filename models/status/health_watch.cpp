@@ -71,7 +71,7 @@ store::Result<HealthWatch::StoreLook> HealthWatch::lookAtStore(store::Connection
     const auto vitals = store::readVitals(connection);
     if (!vitals)
         return tl::unexpected(vitals.error());
-    StoreLook look{*vitals, std::nullopt, std::nullopt};
+    StoreLook look{*vitals, std::nullopt, std::nullopt, std::nullopt};
     if (!withAllocators)
         return look;
     const QDateTime now = connection.serverNow();
@@ -84,6 +84,10 @@ store::Result<HealthWatch::StoreLook> HealthWatch::lookAtStore(store::Connection
     if (!alerts)
         return tl::unexpected(alerts.error());
     look.alerts = *alerts;
+    const auto backup = lookAtBackups(connection);
+    if (!backup)
+        return tl::unexpected(backup.error());
+    look.backup = *backup;
     return look;
 }
 
@@ -103,6 +107,7 @@ void HealthWatch::readStore()
                 m_allocators = *look->allocators;
                 m_allocatorsKnown = true;
                 m_alerts = look->alerts;
+                m_backup = look->backup;
             }
             tell();
         });
@@ -172,7 +177,7 @@ void HealthWatch::addSample(std::optional<double> milliseconds)
 void HealthWatch::tell()
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    for (const HealthLight &light : {database(), replication(), redis(), allocators(), alerts()})
+    for (const HealthLight &light : {database(), replication(), redis(), allocators(), alerts(), backup()})
         m_since.note(light, now);
     if (const auto light = embedded())
         m_since.note(*light, now);
@@ -202,6 +207,11 @@ HealthLight HealthWatch::allocators() const
 HealthLight HealthWatch::alerts() const
 {
     return alertsLight(m_alerts, calendarInUse());
+}
+
+HealthLight HealthWatch::backup() const
+{
+    return backupLight(m_backup, calendarInUse());
 }
 
 std::optional<HealthLight> HealthWatch::embedded() const

@@ -4,6 +4,7 @@
 #include "models/session/store_opener.h"
 #include "models/status/alerts_light.h"
 #include "models/status/allocator_light.h"
+#include "models/status/backup_light.h"
 #include "models/status/embedded_light.h"
 #include "models/status/health_light.h"
 #include "models/status/latency_sample.h"
@@ -42,6 +43,7 @@ public:
     HealthLight redis() const;
     HealthLight allocators() const;
     HealthLight alerts() const;
+    HealthLight backup() const;
     std::optional<HealthLight> embedded() const; ///< nothing: the store is elsewhere
     /// Since when the light stands as it does, as far as this window has seen; UTC.
     QDateTime since(const QString &light) const { return m_since.since(light); }
@@ -58,6 +60,7 @@ private:
         store::Vitals vitals;
         std::optional<QList<SeenAllocator>> allocators;
         std::optional<AlertsLook> alerts;
+        std::optional<BackupLook> backup;
     };
 
     static store::Result<StoreLook> lookAtStore(store::Connection &connection, bool withAllocators);
@@ -78,6 +81,7 @@ private:
     std::optional<RedisLook> m_redis;
     std::optional<EmbeddedLook> m_embedded;
     std::optional<AlertsLook> m_alerts;
+    std::optional<BackupLook> m_backup;
     QList<SeenAllocator> m_allocators;
     QList<LatencySample> m_latencies;
     HealthSince m_since;

@@ -43,6 +43,8 @@ private slots:
         row("NUMBERS_WITHOUT_DOCUMENT",
             "Warning. Numbers without a document. A number has had no document for more than 168 h.");
         row("ID_POOL_LOW", "Warning. ID pool low. An ID pool has fewer IDs available than its minimum.");
+        row("NUMBERS_WITHOUT_BACKUP",
+            "Warning. Numbers without a backup. Numbers have been in no verified backup for more than 36 h.");
     }
 
     void sayWhenTheyFire()
@@ -89,8 +91,8 @@ private slots:
         QSet<QString> codes;
         for (const Rule &rule : shippedRules())
             codes.insert(rule.code);
-        QCOMPARE(codes.size(), 14);
-        QCOMPARE(shippedRules().size(), 14);
+        QCOMPARE(codes.size(), 15);
+        QCOMPARE(shippedRules().size(), 15);
     }
 
     void namesLeadBack()

@@ -59,6 +59,7 @@ StatusPage::StatusPage(models::Session &session, QWidget *parent)
     , m_embedded(new HealthCard(u"embedded"_s, this))
     , m_allocators(new HealthCard(u"allocators"_s, this))
     , m_alerts(new HealthCard(u"alerts"_s, this))
+    , m_backup(new HealthCard(u"backup"_s, this))
     , m_draw(new DrawCard(session, this))
     , m_trail(new LatencyTrail(m_database))
     , m_trailWords(makeLabel(m_database, Look::Small))
@@ -118,7 +119,7 @@ void StatusPage::layOutCards(QVBoxLayout *column)
     pair->setSpacing(theme::gap);
     for (const QList<HealthCard *> &own :
          {QList<HealthCard *>{m_database, m_replication, m_redis, m_embedded},
-          QList<HealthCard *>{m_draw, m_alerts}}) {
+          QList<HealthCard *>{m_draw, m_alerts, m_backup}}) {
         auto *side = new QVBoxLayout;
         side->setSpacing(theme::gap);
         for (HealthCard *card : own)
@@ -291,7 +292,7 @@ void StatusPage::showCards()
     for (const auto &[card, light] :
          {std::pair{m_database, m_health->database()}, std::pair{m_replication, m_health->replication()},
           std::pair{m_redis, m_health->redis()}, std::pair{m_allocators, m_health->allocators()},
-          std::pair{m_alerts, m_health->alerts()}})
+          std::pair{m_alerts, m_health->alerts()}, std::pair{m_backup, m_health->backup()}})
         card->show(light, HealthCard::sinceText(m_health->since(light.name)));
     const auto embedded = m_health->embedded();
     if (embedded)
@@ -305,7 +306,7 @@ void StatusPage::showCards()
 
 QList<HealthCard *> StatusPage::cards() const
 {
-    return {m_database, m_replication, m_redis, m_embedded, m_allocators, m_alerts, m_draw};
+    return {m_database, m_replication, m_redis, m_embedded, m_allocators, m_alerts, m_backup, m_draw};
 }
 
 void StatusPage::copy()

@@ -87,6 +87,7 @@ private:
     HealthCard *m_embedded;
     HealthCard *m_allocators;
     HealthCard *m_alerts;
+    HealthCard *m_backup;
     DrawCard *m_draw;
     LatencyTrail *m_trail;
     QLabel *m_trailWords;

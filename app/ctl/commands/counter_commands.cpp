@@ -50,7 +50,7 @@ QJsonObject jsonOf(const JudgedCounter &judged, const store::ReferenceData &data
         {u"period"_s, idOrNull(key.period.part)},
         {u"lastNumber"_s, counter.lastNumber},
         {u"version"_s, counter.version},
-        {u"updatedAt"_s, toJson(counter.allocatedAt())},
+        {u"updatedAt"_s, toJson(counter.updatedAt)},
         {u"nextNumber"_s, nextJson(judged.next)},
         {u"outlook"_s, outlookJson(judged.outlook)},
     };

@@ -8,6 +8,7 @@ namespace {
 
 constexpr Routine record("record_backup");
 constexpr Statement findNewest("backup/find_newest");
+constexpr Statement findOldestWithout("backup/find_oldest_without");
 
 BackupRecord backupOf(const Row &row)
 {
@@ -35,6 +36,13 @@ Result<std::optional<BackupRecord>> newestBackup(Connection &connection, BackupC
                 return std::nullopt;
             return backupOf(rows.first());
         });
+}
+
+Result<QDateTime> oldestWithoutBackup(Connection &connection)
+{
+    return connection.read(findOldestWithout).map([](const Rows &rows) {
+        return rows.isEmpty() ? QDateTime() : rows.first().instant("created_at"_L1);
+    });
 }
 
 } // namespace lekthi::store

@@ -35,4 +35,8 @@ Result<void> recordBackup(Connection &connection, const BackupRecord &backup);
 Result<std::optional<BackupRecord>> newestBackup(Connection &connection,
                                                  BackupChoice choice = BackupChoice::Any);
 
+/// When the oldest row of the ledger was written that the newest verified backup does not have; invalid if it
+/// has them all. For the same people. Reads one row, however large the ledger is.
+Result<QDateTime> oldestWithoutBackup(Connection &connection);
+
 } // namespace lekthi::store

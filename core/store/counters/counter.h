@@ -18,10 +18,7 @@ struct Counter
     int version = 0;
     int resetEpoch = 0;  ///< how often the counter was reset; sequence numbers are unique within one epoch
     LedgerHead ledger;   ///< of its rows in the ledger
-    QDateTime updatedAt; ///< when it was made, or a number was allocated, or a reset moved it
-
-    /// When its last number was allocated, or a reset moved it there; invalid where it has none.
-    QDateTime allocatedAt() const { return lastNumber > 0 ? updatedAt : QDateTime(); }
+    QDateTime updatedAt; ///< created, allocated, reset, imported, or a number voided or revised
 
     bool operator==(const Counter &) const = default;
 };

@@ -64,6 +64,7 @@ constexpr RoutineRight routineRights[] = {
     {"audit_list_story", people},
     {"audit_list_told_of_counters", people},
     {"backup_find_newest", people},
+    {"backup_find_oldest_without", people},
     {"bind_document", allocators},
     {"change_reference", superAdmins},
     {"claim_alert_deliveries", admins},

@@ -57,6 +57,7 @@ constexpr Readable readables[] = {
     {"audit/list_story", "t"},
     {"audit/list_told_of_counters", "t"},
     {"backup/find_newest", "i"},
+    {"backup/find_oldest_without", ""},
     {"counter/count_drawn", "iiiiii"},
     {"counter/count_drawn_of_keys", "itii"},
     {"counter/find_counter", "iiiiiiiii"},

@@ -31,7 +31,6 @@ private slots:
     void givesEveryCounterOnce_data();
     void givesEveryCounterOnce();
     void tellsWhatIsKnownOfACounter();
-    void tellsADayOnlyOfNumbers();
     void readsAsTheListDoes();
     void beginsAnewEachTime();
 
@@ -124,20 +123,6 @@ void CounterExportTest::tellsWhatIsKnownOfACounter()
     QVERIFY(!row->next.text().isEmpty());
     QVERIFY(told[u"whyNoNext"_s].isNull() && told[u"openRequest"_s].isNull() && told[u"subType"_s].isNull());
     QCOMPARE(told[u"year"_s].toInt(), test::letterKey.period.year);
-}
-
-/// Every seventh counter was made and has given no number yet.
-void CounterExportTest::tellsADayOnlyOfNumbers()
-{
-    int without = 0;
-    for (const models::ExportFields &row :
-         rowsOf(models::counterExport({.filter = {.year = 2026}}, m_reference))) {
-        const QJsonObject told = models::objectOf(row);
-        const bool hasNone = told[u"lastNumber"_s].toInteger() == 0;
-        QCOMPARE(told[u"updatedAt"_s].isNull(), hasNone);
-        without += hasNone ? 1 : 0;
-    }
-    QVERIFY(without >= many / 7);
 }
 
 void CounterExportTest::readsAsTheListDoes()

@@ -62,7 +62,7 @@ private slots:
     void keepsPersistentIndexThroughMerge();
     void changesOnlyWhatChanged();
     void showsDatesInCalendar();
-    void tellsNoDayOfACounterWithoutNumbers();
+    void saysOnlyThatACounterChanged();
     void saysWhyThereIsNoNextNumber();
     void showsWhatIsSkippedAndWhatIsUnknown();
     void sortsNumbersByValue();
@@ -196,7 +196,7 @@ void CounterModelTest::showsDatesInCalendar()
 {
     CounterModel model;
     const QAbstractItemModelTester tester(&model, Mode::QtTest);
-    model.appendPage({makeRow(1, 7)}, true);
+    model.appendPage({makeRow(1)}, true);
     QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
     const QModelIndex updated = model.index(0, CounterModel::Updated);
     QVERIFY2(updated.data().toString().contains(u"2025"_s), qPrintable(updated.data().toString()));
@@ -208,17 +208,18 @@ void CounterModelTest::showsDatesInCalendar()
     QVERIFY(model.index(0, CounterModel::Period).data().toString().contains(u"2568"_s));
 }
 
-/// The day on which a counter was made is none on which it gave a number.
-void CounterModelTest::tellsNoDayOfACounterWithoutNumbers()
+/// A reset, an import and a voided number change a counter as a new number does: its day is not one of
+/// allocation.
+void CounterModelTest::saysOnlyThatACounterChanged()
 {
     CounterModel model;
     model.appendPage({makeRow(1, 0)}, true);
-    const QModelIndex updated = model.index(0, CounterModel::Updated);
-    QCOMPARE(updated.data().toString(), u"–"_s);
-    QVERIFY(updated.data(Qt::ToolTipRole).toString().isEmpty());
-    QVERIFY(model.index(0, CounterModel::LastNumber).data(Qt::ToolTipRole).toString().isEmpty());
-    model.merge({makeRow(1, 1)}, true);
-    QVERIFY(updated.data().toString().contains(u"2025"_s));
+    QCOMPARE(model.headerData(CounterModel::Updated, Qt::Horizontal).toString(), u"Last changed"_s);
+    QVERIFY(model.index(0, CounterModel::Updated).data().toString().contains(u"2025"_s));
+    QVERIFY(model.index(0, CounterModel::LastNumber)
+                .data(Qt::ToolTipRole)
+                .toString()
+                .startsWith(u"Last changed: "_s));
 }
 
 void CounterModelTest::saysWhyThereIsNoNextNumber()

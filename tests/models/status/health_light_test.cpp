@@ -1,5 +1,6 @@
 #include "models/status/alerts_light.h"
 #include "models/status/allocator_light.h"
+#include "models/status/backup_light.h"
 #include "models/status/draw_check_text.h"
 #include "models/status/embedded_light.h"
 #include "models/status/redis_light.h"
@@ -33,6 +34,7 @@ private slots:
     void tellsOfProgramsThatDraw_data();
     void tellsOfProgramsThatDraw();
     void tellsOfAlerts();
+    void tellsOfBackups();
     void tellsWhichStepOfATestNumberFailed();
     void remembersSinceWhen();
     void writesItDown();
@@ -131,6 +133,23 @@ HealthLight alertsSeen(qint64 lookedSecondsAgo, bool isHeld, int firing, int cri
     return alertsLight(look, Calendar::Gregorian);
 }
 
+/// hours: since the oldest number was allocated that no backup has; negative: there is none.
+HealthLight backupsSeen(bool hasBackup, int hours)
+{
+    BackupLook look{.newest = {}, .oldestWithout = {}, .now = now};
+    if (hasBackup)
+        look.newest = store::BackupRecord{.takenAt = now.addDays(-2),
+                                          .ledgerRows = 2'000'000,
+                                          .newestRowId = 2'000'000,
+                                          .bytes = 120'000'000,
+                                          .dataHash = QByteArray(32, 'x'),
+                                          .isVerified = true,
+                                          .recordedBy = u"administrator"_s};
+    if (hours >= 0)
+        look.oldestWithout = now.addSecs(-3600 * hours);
+    return backupLight(look, Calendar::Gregorian);
+}
+
 using Kind = allocation::DrawCheckStep::Kind;
 using State = allocation::DrawCheckStep::State;
 
@@ -195,6 +214,8 @@ void HealthLightTest::neverTurnsYellowOrRedWithoutBothSentences_data()
             l.seen->details->memoryPolicy = u"allkeys-lru"_s;
         }),
         Standing::Warning);
+    row("old backup", backupsSeen(true, 37), Standing::Warning);
+    row("no backup", backupsSeen(false, 37), Standing::Warning);
     row("disk fills", embeddedLight({u"/data"_s, u"/data/log"_s, 1, 500'000'000, {}}), Standing::Warning);
     row("disk full", embeddedLight({u"/data"_s, u"/data/log"_s, 1, 50'000'000, {}}), Standing::Error);
     row("programs without Redis", programsLight({minuteOf(u"a @ b, 1"_s, 60, metrics::PartState::Down)}),
@@ -343,6 +364,19 @@ void HealthLightTest::tellsOfAlerts()
     QVERIFY(firing.facts.first().value.endsWith(u" · LCBP3-C2 LETTER · 2026"_s));
     // Between two programs nobody holds the right for a moment.
     QCOMPARE(alertsSeen(60, false, 0).standing, Standing::Good);
+}
+
+/// What counts is how long a number has been in none: where none is allocated, an old one has them all.
+void HealthLightTest::tellsOfBackups()
+{
+    QCOMPARE(backupLight({}, Calendar::Gregorian).standing, Standing::Unknown);
+    QCOMPARE(backupsSeen(false, -1).standing, Standing::Absent);
+    QCOMPARE(backupsSeen(false, 35).standing, Standing::Absent);
+    QCOMPARE(backupsSeen(true, 35).standing, Standing::Good);
+    const HealthLight old = backupsSeen(true, -1);
+    QCOMPARE(old.standing, Standing::Good);
+    QVERIFY(old.facts.contains(HealthFact{u"Ledger rows"_s, u"2,000,000"_s}));
+    QVERIFY(old.facts.contains(HealthFact{u"By"_s, u"administrator"_s}));
 }
 
 void HealthLightTest::tellsWhichStepOfATestNumberFailed()

@@ -48,7 +48,7 @@ WHERE counters.id > ?
        OR (counters.current_year, counters.current_period) IN (
             SELECT periods.year, periods.part
             FROM JSON_TABLE(?, '$[*]' COLUMNS (year INT PATH '$[0]', part INT PATH '$[1]')) AS periods)
-       OR counters.last_number > 0 AND DATE(counters.updated_at + INTERVAL ? SECOND) IN (
+       OR DATE(counters.updated_at + INTERVAL ? SECOND) IN (
             SELECT days.day FROM JSON_TABLE(?, '$[*]' COLUMNS (day DATE PATH '$')) AS days))
 ORDER BY counters.id
 LIMIT ?

@@ -4,7 +4,10 @@
 #include "app/ctl/print/help.h"
 #include "app/ctl/print/output.h"
 #include "app/ctl/print/texts.h"
+#include "app/local/kept_log.h"
 #include "translations/translations.h"
+
+#include <optional>
 
 namespace lekthi::ctl {
 
@@ -34,6 +37,27 @@ QString helpText(const CommandLine &line)
     return line.group.isEmpty() ? programHelp() : groupHelp(line.group);
 }
 
+/// No more than which command on which store: other words of the line may be anybody's.
+QString runText(const CommandLine &line)
+{
+    const QString store = line.arguments.text("store"_L1);
+    return u"%1, store %2"_s.arg(QLatin1StringView(line.command->name), store.isEmpty() ? u"local"_s : store);
+}
+
+ExitCode run(const CommandLine &line, OutputForm form)
+{
+    using Extent = local::KeptLog::Extent;
+    std::optional<local::KeptLog> log;
+    if (line.command->log != LogExtent::Nothing)
+        log.emplace(u"lekthictl"_s, runText(line),
+                    line.command->log == LogExtent::Runs ? Extent::Runs : Extent::Messages);
+    const Result<Report> report = line.command->run(line.arguments);
+    const ExitCode exitCode = report ? printReport(*report, form) : printError(report.error(), form);
+    if (log)
+        log->setOutcome(u"status %1"_s.arg(int(exitCode)));
+    return exitCode;
+}
+
 ExitCode carryOut(const CommandLine &line, OutputForm form)
 {
     switch (line.wish) {
@@ -44,8 +68,7 @@ ExitCode carryOut(const CommandLine &line, OutputForm form)
     case CommandLine::Wish::Run:
         break;
     }
-    const Result<Report> report = line.command->run(line.arguments);
-    return report ? printReport(*report, form) : printError(report.error(), form);
+    return run(line, form);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "app/local/local_server.h"
 
 #include "app/local/file_lock.h"
+#include "app/local/log_bound.h"
 #include "app/local/running_server.h"
 #include "app/local/server_launch.h"
 #include "app/local/server_log.h"
@@ -73,6 +74,7 @@ public:
         , users(std::move(usersLock))
         , server(std::move(entered.server))
         , startedHere(entered.startedHere)
+        , logBound(directory.log(), directory.previousLog())
     {
     }
 
@@ -84,6 +86,7 @@ public:
     FileLock users; ///< held shared while the store is used
     RunningServer server;
     bool startedHere;
+    LogBound logBound;
 };
 
 void LocalServer::Private::leave()

@@ -1,5 +1,6 @@
 #include "app/keychain/keychain.h"
 #include "app/local/ending_signals.h"
+#include "app/local/kept_log.h"
 #include "app/local/local_server.h"
 #include "app/local/own_home.h"
 #include "app/local/store_directory.h"
@@ -96,6 +97,7 @@ void prepareTour(WindowOptions &options, const QTemporaryDir &room)
 {
     qputenv("XDG_CONFIG_HOME", room.filePath(u"config"_s).toUtf8());
     qputenv("XDG_DATA_HOME", room.filePath(u"data"_s).toUtf8());
+    qputenv("XDG_STATE_HOME", room.filePath(u"state"_s).toUtf8());
     if (options.dataDirectory.isEmpty() && options.store == "local"_L1)
         options.dataDirectory = room.filePath(u"store"_s);
 }
@@ -176,6 +178,8 @@ bool takesSize(QWidget &window, QSize wanted)
 int runWindow(QApplication &application, const WindowOptions &options, int endingDescriptor)
 {
     const bool isOwn = options.store == "own"_L1;
+    lekthi::local::KeptLog log(u"lekthi"_s, u"window, store "_s + options.store,
+                               lekthi::local::KeptLog::Extent::Runs);
     lekthi::opening::OpenedStore store(isOwn ? lekthi::opening::StoreChoice() : choiceOf(options));
     lekthi::opening::OpenedStore own(ownChoiceOf(options));
     (isOwn ? own : store).lookAhead();
@@ -218,7 +222,10 @@ int runWindow(QApplication &application, const WindowOptions &options, int endin
     else if (options.timesStart)
         timeStart(window, status);
     const int ended = application.exec();
-    return ended == 0 ? status : ended;
+    if (ended != 0)
+        status = ended;
+    log.setOutcome(u"status %1"_s.arg(status));
+    return status;
 }
 
 /// The application object and all it holds are gone when this returns.

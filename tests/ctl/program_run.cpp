@@ -27,6 +27,7 @@ QProcessEnvironment environment(const Variables &variables)
     static const QTemporaryDir home;
     result.insert(u"XDG_CONFIG_HOME"_s, home.filePath(u"config"_s));
     result.insert(u"XDG_DATA_HOME"_s, home.filePath(u"data"_s));
+    result.insert(u"XDG_STATE_HOME"_s, home.filePath(u"state"_s));
     result.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
     result.insert(u"LEKTHICTL"_s, QStringLiteral(LEKTHICTL_PROGRAM));
     for (const QString &variable : variables)

@@ -339,7 +339,8 @@ QList<Command> alertCommands()
                                  "lekthi",
                                  "CA certificates to trust for channels, besides those of this computer")},
                             options::actor},
-                .run = watchAlerts},
+                .run = watchAlerts,
+                .log = LogExtent::Runs},
            } +
            alertChannelCommands();
 }

@@ -129,7 +129,8 @@ QList<Command> metricsCommands()
     return {{.name = "metrics",
              .summary = QT_TRANSLATE_NOOP("lekthi",
                                           "Print allocation metrics since the store began, for Prometheus"),
-             .run = runMetrics}};
+             .run = runMetrics,
+             .log = LogExtent::Messages}};
 }
 
 } // namespace lekthi::ctl

@@ -21,6 +21,13 @@ struct OptionSpec
     bool repeats = false; ///< may be given several times
 };
 
+/// What of a command goes to the program's log.
+enum class LogExtent {
+    Nothing,
+    Messages, ///< errors of what runs every minute
+    Runs,     ///< start, errors and end of what runs for long
+};
+
 /// One command of the program.
 struct Command
 {
@@ -29,6 +36,7 @@ struct Command
     const char *positional = nullptr; ///< name of its one positional argument; required unless in brackets
     QList<OptionSpec> options = {};
     Result<Report> (*run)(const Arguments &arguments) = nullptr;
+    LogExtent log = LogExtent::Nothing;
 };
 
 /// Every command, in the order of the help.

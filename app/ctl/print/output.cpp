@@ -5,6 +5,7 @@
 #include "app/ctl/print/texts.h"
 
 #include <QJsonDocument>
+#include <QLoggingCategory>
 
 #include <cstdio>
 
@@ -13,6 +14,8 @@
 namespace lekthi::ctl {
 
 namespace {
+
+Q_LOGGING_CATEGORY(logErrors, "lekthi.log.errors", QtFatalMsg)
 
 bool write(std::FILE *file, const QByteArray &bytes)
 {
@@ -72,6 +75,7 @@ void showProgress(const QString &text, bool isLast)
 
 ExitCode printError(const CommandError &error, OutputForm form)
 {
+    qCWarning(logErrors).noquote() << error.code << error.reference << error.message << error.details;
     if (form == OutputForm::Json) {
         writeLine(stderr, onePart(compact({{QStringLiteral("code"), error.code},
                                            {QStringLiteral("message"), error.message},

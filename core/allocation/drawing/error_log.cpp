@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QLoggingCategory>
 #include <QStringList>
 
 namespace lekthi::allocation {
@@ -14,6 +15,8 @@ namespace lekthi::allocation {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+Q_LOGGING_CATEGORY(logAllocation, "lekthi.log.allocation", QtFatalMsg)
 
 ValidationFault faultOf(const store::Error &error)
 {
@@ -147,6 +150,7 @@ store::Result<void> recordFailure(store::Connection &connection, const Job &job,
     const auto recorded = record(connection, entry);
     if (recorded)
         failure.reference = entry.reference;
+    qCWarning(logAllocation).noquote() << failure.reference << entry.message;
     return recorded;
 }
 

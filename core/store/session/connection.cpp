@@ -9,6 +9,7 @@
 
 #include <QDateTime>
 #include <QElapsedTimer>
+#include <QLoggingCategory>
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QSqlField>
@@ -27,6 +28,28 @@ namespace {
 constexpr int maximumRowLists = 24;
 constexpr int noSuchTable = 1146;
 constexpr int mostWithoutTables = 3;
+
+Q_LOGGING_CATEGORY(logStore, "lekthi.log.store", QtFatalMsg)
+
+/// Faults of the server or of the way to it, that is, not what the rules of the store refuse.
+bool isFaultOfServer(ErrorKind kind)
+{
+    switch (kind) {
+    case ErrorKind::Unreachable:
+    case ErrorKind::PluginMissing:
+    case ErrorKind::NoTls:
+    case ErrorKind::UntrustedServer:
+    case ErrorKind::ReadOnly:
+    case ErrorKind::DiskFull:
+    case ErrorKind::Damaged:
+    case ErrorKind::Busy:
+    case ErrorKind::TooSlow:
+    case ErrorKind::Internal:
+        return true;
+    default:
+        return false;
+    }
+}
 
 QVariant bindable(const QVariant &value)
 {
@@ -280,6 +303,8 @@ Error Connection::failed(Error error)
     } else if (error.kind == ErrorKind::SchemaMissing) {
         error.subject = m_address.database;
     }
+    if (isFaultOfServer(error.kind))
+        qCWarning(logStore).noquote() << kindName(error.kind) << error.detail << m_address.toText();
     m_triggerBroken = m_triggerBroken || isBrokenTrigger(error);
     if (m_inTransaction && !m_transactionFailure)
         m_transactionFailure = error;

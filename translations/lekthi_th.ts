@@ -9397,6 +9397,126 @@
         <source>Numbers without a backup since</source>
         <translation>มีเลขที่ยังไม่ได้สำรองตั้งแต่</translation>
     </message>
+    <message>
+        <source>Versions of programs and libraries</source>
+        <translation>รุ่นของโปรแกรมและไลบรารี</translation>
+    </message>
+    <message>
+        <source>Variables of the environment that Lekthi reads</source>
+        <translation>ตัวแปรสภาพแวดล้อมที่ Lekthi อ่าน</translation>
+    </message>
+    <message>
+        <source>Settings of the window</source>
+        <translation>การตั้งค่าของหน้าต่างโปรแกรม</translation>
+    </message>
+    <message>
+        <source>Settings of a service</source>
+        <translation>การตั้งค่าของบริการ</translation>
+    </message>
+    <message>
+        <source>Settings of the embedded server</source>
+        <translation>การตั้งค่าของเซิร์ฟเวอร์ในตัว</translation>
+    </message>
+    <message>
+        <source>Log of a program</source>
+        <translation>บันทึกการทำงานของโปรแกรม</translation>
+    </message>
+    <message>
+        <source>Log of the embedded server</source>
+        <translation>บันทึกการทำงานของเซิร์ฟเวอร์ในตัว</translation>
+    </message>
+    <message>
+        <source>There is no alert rule %1. Try one of these: %2.</source>
+        <translation>ไม่มีกฎการแจ้งเตือน %1 ลองใช้กฎเหล่านี้: %2</translation>
+    </message>
+    <message>
+        <source>Print what to do for alerts of a rule</source>
+        <translation>แสดงสิ่งที่ต้องทำเมื่อเกิดการแจ้งเตือนตามกฎ</translation>
+    </message>
+    <message>
+        <source>Checks of the server and the store</source>
+        <translation>ผลตรวจเซิร์ฟเวอร์และคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>Settings of the store</source>
+        <translation>การตั้งค่าของคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>Metrics since the store began</source>
+        <translation>ตัวชี้วัดตั้งแต่เริ่มใช้คลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>ID pools and how many IDs they hold</source>
+        <translation>คลังรหัสและจำนวนรหัสในแต่ละคลัง</translation>
+    </message>
+    <message>
+        <source>Current alerts</source>
+        <translation>การแจ้งเตือนปัจจุบัน</translation>
+    </message>
+    <message>
+        <source>The latest alert events</source>
+        <translation>เหตุการณ์การแจ้งเตือนล่าสุด</translation>
+    </message>
+    <message>
+        <source>Alert rules</source>
+        <translation>กฎการแจ้งเตือน</translation>
+    </message>
+    <message>
+        <source>Notification channels, without addresses and keys</source>
+        <translation>ช่องทางการแจ้งเตือน ไม่รวมที่อยู่และคีย์</translation>
+    </message>
+    <message>
+        <source>The latest errors: reference, class and time only</source>
+        <translation>ข้อผิดพลาดล่าสุด: เฉพาะเลขอ้างอิง ประเภท และเวลา</translation>
+    </message>
+    <message>
+        <source>Why the store could not be asked</source>
+        <translation>เหตุที่อ่านข้อมูลจากคลังข้อมูลไม่ได้</translation>
+    </message>
+    <message>
+        <source>Passwords, keys, addresses of webhooks and the content of the keychain</source>
+        <translation>รหัสผ่าน คีย์ ที่อยู่ของ webhook และข้อมูลในพวงกุญแจ</translation>
+    </message>
+    <message>
+        <source>Support bundle of Lekthi</source>
+        <translation>ชุดข้อมูลสำหรับฝ่ายสนับสนุนของ Lekthi</translation>
+    </message>
+    <message>
+        <source>The store could not be asked: %1</source>
+        <translation>อ่านข้อมูลจากคลังข้อมูลไม่ได้: %1</translation>
+    </message>
+    <message>
+        <source>Left out:</source>
+        <translation>ไม่รวม:</translation>
+    </message>
+    <message>
+        <source>%1 was written; nothing was sent. Check its files before you pass it on.</source>
+        <translation>เขียน %1 แล้ว ยังไม่ได้ส่งไปที่ใด ตรวจไฟล์ข้างในก่อนส่งต่อ</translation>
+    </message>
+    <message>
+        <source>The bundle is a compressed archive. Give it a name that ends in .tar.gz.</source>
+        <translation>ชุดข้อมูลเป็นไฟล์บีบอัด ตั้งชื่อให้ลงท้ายด้วย .tar.gz</translation>
+    </message>
+    <message>
+        <source>What is in the bundle and what was left out</source>
+        <translation>มีอะไรในชุดข้อมูล และอะไรที่ไม่รวม</translation>
+    </message>
+    <message>
+        <source>Collect versions, status, logs and settings without secrets, to pass on to support</source>
+        <translation>รวบรวมรุ่น สถานะ บันทึกการทำงาน และการตั้งค่าโดยไม่มีข้อมูลลับ เพื่อส่งให้ฝ่ายสนับสนุน</translation>
+    </message>
+    <message>
+        <source>Documents, templates, requests and the ledger</source>
+        <translation>เอกสาร รูปแบบเลขที่ คำขอ และทะเบียนเลขที่</translation>
+    </message>
+    <message>
+        <source>Messages and context of the errors in the store</source>
+        <translation>ข้อความและบริบทของข้อผิดพลาดในคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>Secrets in the files were replaced by &quot;(removed)&quot;. Names of servers, accounts, projects and counters, and numbers that errors name, are still there: check the files before you pass them on.</source>
+        <translation>ข้อมูลลับในไฟล์ถูกแทนด้วย &quot;(removed)&quot; แต่ชื่อเซิร์ฟเวอร์ บัญชี โครงการ ตัวนับ และเลขที่ที่ปรากฏในข้อผิดพลาดยังคงอยู่ ตรวจไฟล์ก่อนส่งต่อ</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

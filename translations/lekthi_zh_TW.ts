@@ -9397,6 +9397,126 @@
         <source>Numbers without a backup since</source>
         <translation>自此時起的編號尚未備份</translation>
     </message>
+    <message>
+        <source>Versions of programs and libraries</source>
+        <translation>程式與函式庫的版本</translation>
+    </message>
+    <message>
+        <source>Variables of the environment that Lekthi reads</source>
+        <translation>Lekthi 讀取的環境變數</translation>
+    </message>
+    <message>
+        <source>Settings of the window</source>
+        <translation>視窗程式的設定</translation>
+    </message>
+    <message>
+        <source>Settings of a service</source>
+        <translation>服務的設定</translation>
+    </message>
+    <message>
+        <source>Settings of the embedded server</source>
+        <translation>內建伺服器的設定</translation>
+    </message>
+    <message>
+        <source>Log of a program</source>
+        <translation>程式的記錄檔</translation>
+    </message>
+    <message>
+        <source>Log of the embedded server</source>
+        <translation>內建伺服器的記錄檔</translation>
+    </message>
+    <message>
+        <source>There is no alert rule %1. Try one of these: %2.</source>
+        <translation>沒有警示規則 %1。請試試：%2。</translation>
+    </message>
+    <message>
+        <source>Print what to do for alerts of a rule</source>
+        <translation>顯示規則發出警示時該怎麼做</translation>
+    </message>
+    <message>
+        <source>Checks of the server and the store</source>
+        <translation>伺服器與儲存庫的檢查結果</translation>
+    </message>
+    <message>
+        <source>Settings of the store</source>
+        <translation>儲存庫的設定</translation>
+    </message>
+    <message>
+        <source>Metrics since the store began</source>
+        <translation>儲存庫啟用以來的指標</translation>
+    </message>
+    <message>
+        <source>ID pools and how many IDs they hold</source>
+        <translation>識別碼池及其中的識別碼數量</translation>
+    </message>
+    <message>
+        <source>Current alerts</source>
+        <translation>目前的警示</translation>
+    </message>
+    <message>
+        <source>The latest alert events</source>
+        <translation>最近的警示事件</translation>
+    </message>
+    <message>
+        <source>Alert rules</source>
+        <translation>警示規則</translation>
+    </message>
+    <message>
+        <source>Notification channels, without addresses and keys</source>
+        <translation>通知管道，不含位址與金鑰</translation>
+    </message>
+    <message>
+        <source>The latest errors: reference, class and time only</source>
+        <translation>最近的錯誤：僅含參考編號、類別與時間</translation>
+    </message>
+    <message>
+        <source>Why the store could not be asked</source>
+        <translation>無法向儲存庫查詢的原因</translation>
+    </message>
+    <message>
+        <source>Passwords, keys, addresses of webhooks and the content of the keychain</source>
+        <translation>密碼、金鑰、webhook 位址與鑰匙圈內容</translation>
+    </message>
+    <message>
+        <source>Support bundle of Lekthi</source>
+        <translation>Lekthi 支援資料包</translation>
+    </message>
+    <message>
+        <source>The store could not be asked: %1</source>
+        <translation>無法向儲存庫查詢：%1</translation>
+    </message>
+    <message>
+        <source>Left out:</source>
+        <translation>未包含：</translation>
+    </message>
+    <message>
+        <source>%1 was written; nothing was sent. Check its files before you pass it on.</source>
+        <translation>已寫入 %1，未傳送任何資料。轉交前請先檢查其中的檔案。</translation>
+    </message>
+    <message>
+        <source>The bundle is a compressed archive. Give it a name that ends in .tar.gz.</source>
+        <translation>資料包是壓縮檔，名稱須以 .tar.gz 結尾。</translation>
+    </message>
+    <message>
+        <source>What is in the bundle and what was left out</source>
+        <translation>資料包包含的內容與未包含的內容</translation>
+    </message>
+    <message>
+        <source>Collect versions, status, logs and settings without secrets, to pass on to support</source>
+        <translation>收集版本、狀態、記錄檔與設定（不含機密），供支援人員使用</translation>
+    </message>
+    <message>
+        <source>Documents, templates, requests and the ledger</source>
+        <translation>文件、編號格式、申請與編號登記簿</translation>
+    </message>
+    <message>
+        <source>Messages and context of the errors in the store</source>
+        <translation>儲存庫中錯誤的訊息與內容</translation>
+    </message>
+    <message>
+        <source>Secrets in the files were replaced by &quot;(removed)&quot;. Names of servers, accounts, projects and counters, and numbers that errors name, are still there: check the files before you pass them on.</source>
+        <translation>檔案中的機密已改為「(removed)」。伺服器、帳號、專案、計數器的名稱及錯誤中提到的編號仍在其中；轉交前請先檢查檔案。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

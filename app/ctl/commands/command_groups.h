@@ -29,6 +29,7 @@ QList<Command> settingCommands();
 QList<Command> adminLogCommands();
 QList<Command> poolCommands();
 QList<Command> metricsCommands();
+QList<Command> supportCommands();
 QList<Command> alertCommands();
 
 } // namespace lekthi::ctl

@@ -13,7 +13,7 @@ const QList<Command> &allCommands()
         referenceCommands() + templateCommands() + allocateCommands() + documentCommands() +
         counterCommands() + requestCommands() + resetCommands() + registerCommands() + settingCommands() +
         ledgerCommands() + searchCommands() + auditCommands() + adminLogCommands() + errorCommands() +
-        poolCommands() + metricsCommands() + alertCommands() + benchCommands();
+        poolCommands() + metricsCommands() + alertCommands() + benchCommands() + supportCommands();
     return commands;
 }
 

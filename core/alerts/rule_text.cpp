@@ -213,6 +213,11 @@ QString advice(Measure measure)
     return translated(adviceOf(measure));
 }
 
+QString runbookCommand(const QString &code)
+{
+    return u"lekthictl alert runbook "_s + code;
+}
+
 QString valueText(Measure measure, double value)
 {
     const char *unit = unitOf(measure);

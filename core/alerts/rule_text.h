@@ -12,6 +12,8 @@ QString title(const Rule &rule);
 QString condition(const Rule &rule);
 /// What it means for numbering and what to do.
 QString advice(Measure measure);
+/// The command that prints what to do in full, also for those who read the alert elsewhere.
+QString runbookCommand(const QString &code);
 /// A value with its unit: "12.5 %", "3 min", "1.25 s".
 QString valueText(Measure measure, double value);
 QString severityText(Severity severity);

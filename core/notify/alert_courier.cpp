@@ -100,8 +100,10 @@ AlertNotice noticeOf(const store::AlertTransition &transition, const std::option
         notice.value = QCoreApplication::translate("lekthi", "%1 (allowed: %2)", "measured value")
                            .arg(alerts::valueText(rule->measure, transition.value),
                                 alerts::valueText(rule->measure, transition.threshold));
-        if (notice.state == NoticeState::Firing)
+        if (notice.state == NoticeState::Firing) {
             notice.meaning = alerts::advice(rule->measure);
+            notice.runbook = alerts::runbookCommand(rule->code);
+        }
     }
     if (transition.quietSince.isValid()) {
         notice.value.clear(); // of hours ago

@@ -28,6 +28,7 @@ struct AlertNotice
     QString subject;    ///< to what: "LCBP3-C2 LETTER"; may be empty
     QString value;      ///< measured, beside what is allowed: "12.5 % (5 %)"; may be empty
     QString meaning;    ///< for numbering, and what to do; may be empty
+    QString runbook{};  ///< command that prints what to do in full; may be empty
     QString source;     ///< the store
     Severity severity = Severity::Warning;
     NoticeState state = NoticeState::Firing;

@@ -62,7 +62,8 @@ QJsonObject pagerDutyBody(const AlertNotice &notice, const QString &routingKey)
                     {u"custom_details"_s,
                      QJsonObject{{u"state"_s, notice.state == NoticeState::Test ? u"test"_s : u"firing"_s},
                                  {u"value"_s, notice.value},
-                                 {u"meaning"_s, notice.meaning}}}});
+                                 {u"meaning"_s, notice.meaning},
+                                 {u"runbook"_s, notice.runbook}}}});
     return body;
 }
 
@@ -91,7 +92,7 @@ QString signOf(const AlertNotice &notice)
 QString textOf(const AlertNotice &notice)
 {
     const QString since = notice.since.toUTC().toString(u"yyyy-MM-dd HH:mm:ss 'UTC'"_s);
-    return headlineOf(notice) + line(notice.value) + line(notice.meaning) +
+    return headlineOf(notice) + line(notice.value) + line(notice.meaning) + line(notice.runbook) +
            line(notice.source + u" · "_s + since);
 }
 

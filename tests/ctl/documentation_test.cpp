@@ -66,7 +66,7 @@ void addCommands(const QStringList &paths)
 void DocumentationTest::knowsEveryCommandOfTheGuides_data()
 {
     QStringList paths{u"README.md"_s};
-    for (const QString &name : {u"auditors"_s, u"operators"_s, u"setup"_s})
+    for (const QString &name : {u"auditors"_s, u"operators"_s, u"runbook"_s, u"setup"_s})
         paths << u"docs/%1.md"_s.arg(name);
     addCommands(paths);
 }

@@ -152,6 +152,7 @@ void JsonSchemaTest::printsStores()
     print(u"settings set approvals_needed --to 1 --as sa.one "_s + why);
     print(u"settings list"_s);
     print(u"metrics"_s);
+    print(u"alert runbook CHAIN_BROKEN"_s);
     print(u"support-bundle "_s + m_printed.file(u"bundle.tar.gz"_s));
 }
 

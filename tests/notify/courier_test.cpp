@@ -1,4 +1,5 @@
 #include "core/notify/alert_courier.h"
+#include "core/notify/notice_body.h"
 #include "core/store/alerts/alert_lease_gateway.h"
 #include "tests/notify/webhook_server.h"
 #include "tests/support/patience.h"
@@ -29,6 +30,7 @@ private slots:
     void initTestCase();
     void cleanupTestCase();
     void deliversEachTransitionOnceInItsOrder();
+    void namesTheRunbook();
     void saysThatItEndedQuietly();
     void twoCouriersShareTheWork();
     void triesAgainUnderTheSameKeys();
@@ -137,6 +139,24 @@ void CourierTest::deliversEachTransitionOnceInItsOrder()
     QVERIFY2(first.contains(u"Many lock failures"_s) && first.contains(u"12.50 %"_s), qPrintable(first));
     QVERIFY(
         m_server->requests().at(1).json()[u"text"].toString().contains(u"Resolved: Many lock failures"_s));
+}
+
+/// Whoever is woken by it knows where to read on; an end needs no work.
+void CourierTest::namesTheRunbook()
+{
+    store::AlertTransition transition;
+    transition.rule = rule;
+    transition.event = store::AlertEvent::Fired;
+    const alerts::Rule shipped = alerts::shippedRules().at(1);
+    const AlertNotice firing = noticeOf(transition, shipped, m_address);
+    QCOMPARE(firing.runbook, "lekthictl alert runbook "_L1 + shipped.code);
+    QVERIFY(textOf(firing).contains(u'\n' + firing.runbook + u'\n'));
+    ChannelSecret pagerDuty;
+    pagerDuty.kind = ChannelKind::PagerDuty;
+    const QByteArray pager = bodyOf(firing, pagerDuty);
+    QVERIFY2(pager.contains("\"runbook\":\"" + firing.runbook.toUtf8() + '"'), pager.constData());
+    transition.event = store::AlertEvent::Resolved;
+    QCOMPARE(noticeOf(transition, shipped, m_address).runbook, QString());
 }
 
 void CourierTest::saysThatItEndedQuietly()

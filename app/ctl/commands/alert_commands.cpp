@@ -1,6 +1,7 @@
 #include "app/ctl/commands/alert_channel_commands.h"
 #include "app/ctl/commands/alert_watch.h"
 #include "app/ctl/commands/command_groups.h"
+#include "app/ctl/commands/runbook_command.h"
 #include "app/ctl/parse/arguments.h"
 #include "app/ctl/parse/options.h"
 #include "app/ctl/parse/reason_option.h"
@@ -293,6 +294,7 @@ QList<Command> alertCommands()
                 .summary = QT_TRANSLATE_NOOP(
                     "lekthi", "List the rules: when an alert fires, and which channels are notified"),
                 .run = runRules},
+               runbookCommand(),
                {.name = "alert set",
                 .summary = QT_TRANSLATE_NOOP("lekthi", "Change a rule"),
                 .positional = "RULE",

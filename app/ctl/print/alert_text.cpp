@@ -138,7 +138,8 @@ QJsonObject toJson(const store::Alert &alert, const AlertRules &rules)
             {u"value"_s, rounded(alert.state.value)},
             {u"episode"_s, alert.episode},
             {u"silenced"_s, alert.isSilenced},
-            {u"acknowledged"_s, acknowledged}};
+            {u"acknowledged"_s, acknowledged},
+            {u"runbook"_s, isKnown ? QJsonValue(alerts::runbookCommand(alert.rule)) : QJsonValue()}};
 }
 
 QJsonObject toJson(const store::AlertTransition &transition)

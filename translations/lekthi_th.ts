@@ -9517,6 +9517,30 @@
         <source>Secrets in the files were replaced by &quot;(removed)&quot;. Names of servers, accounts, projects and counters, and numbers that errors name, are still there: check the files before you pass them on.</source>
         <translation>ข้อมูลลับในไฟล์ถูกแทนด้วย &quot;(removed)&quot; แต่ชื่อเซิร์ฟเวอร์ บัญชี โครงการ ตัวนับ และเลขที่ที่ปรากฏในข้อผิดพลาดยังคงอยู่ ตรวจไฟล์ก่อนส่งต่อ</translation>
     </message>
+    <message>
+        <source>The backup %1 is damaged or incomplete. Use another one.</source>
+        <translation>ข้อมูลสำรอง %1 เสียหายหรือไม่ครบ โปรดใช้ชุดอื่น</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created or written to.</source>
+        <translation>สร้างหรือเขียนโฟลเดอร์ %1 ไม่ได้</translation>
+    </message>
+    <message>
+        <source>Another backup into %1 is running. Try again when it has finished.</source>
+        <translation>กำลังสำรองข้อมูลลง %1 อยู่ โปรดลองใหม่เมื่อเสร็จแล้ว</translation>
+    </message>
+    <message>
+        <source>The restored store is not what the backup holds. Do not use it, and restore another backup.</source>
+        <translation>คลังข้อมูลที่กู้คืนไม่ตรงกับข้อมูลสำรอง ห้ามใช้งาน และโปรดกู้คืนจากชุดอื่น</translation>
+    </message>
+    <message>
+        <source>There already is a store at %1. A backup is restored only where there is none: nothing is overwritten.</source>
+        <translation>มีคลังข้อมูลอยู่แล้วที่ %1 การกู้คืนทำได้เฉพาะที่ที่ยังไม่มีคลังข้อมูล และจะไม่เขียนทับสิ่งใด</translation>
+    </message>
+    <message>
+        <source>The backup cannot be verified by a test restore: %1 To take it without one, use --no-verify.</source>
+        <translation>ทดลองกู้คืนเพื่อตรวจสอบข้อมูลสำรองไม่ได้: %1 หากต้องการสำรองโดยไม่ทดลองกู้คืน ให้ใช้ --no-verify</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -9517,6 +9517,30 @@
         <source>Secrets in the files were replaced by &quot;(removed)&quot;. Names of servers, accounts, projects and counters, and numbers that errors name, are still there: check the files before you pass them on.</source>
         <translation>檔案中的機密已改為「(removed)」。伺服器、帳號、專案、計數器的名稱及錯誤中提到的編號仍在其中；轉交前請先檢查檔案。</translation>
     </message>
+    <message>
+        <source>The backup %1 is damaged or incomplete. Use another one.</source>
+        <translation>備份 %1 已損毀或不完整。請改用其他備份。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created or written to.</source>
+        <translation>無法建立或寫入資料夾 %1。</translation>
+    </message>
+    <message>
+        <source>Another backup into %1 is running. Try again when it has finished.</source>
+        <translation>另一個備份正在寫入 %1。請在完成後再試一次。</translation>
+    </message>
+    <message>
+        <source>The restored store is not what the backup holds. Do not use it, and restore another backup.</source>
+        <translation>還原後的儲存庫與備份內容不符。請勿使用，並還原其他備份。</translation>
+    </message>
+    <message>
+        <source>There already is a store at %1. A backup is restored only where there is none: nothing is overwritten.</source>
+        <translation>%1 已有儲存庫。備份只能還原到沒有儲存庫的位置，不會覆寫任何資料。</translation>
+    </message>
+    <message>
+        <source>The backup cannot be verified by a test restore: %1 To take it without one, use --no-verify.</source>
+        <translation>無法以測試還原驗證備份：%1 若不需測試還原，請使用 --no-verify。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

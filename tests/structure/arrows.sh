@@ -31,8 +31,8 @@ git grep -n '^#include "' -- core models ui app | awk -F '[:"]' '
     reads["schema"] = reads["ledger"] "people ledger metrics "
     may["models"] = values "core/store core/allocation core/audit core/alerting core/notify core/register core/dispensing translations "
     may["ui"] = may["models"] "models "
-    may["app/keychain"] = may["app/local"] = may["app/opening"] = may["app/window"] = may["app/ctl"] = \
-      may["ui"] "core/demo ui app/keychain app/local app/opening "
+    may["app/keychain"] = may["app/local"] = may["app/backup"] = may["app/opening"] = may["app/window"] = may["app/ctl"] = \
+      may["ui"] "core/demo ui app/keychain app/local app/backup app/opening "
   }
   {
     from = room($1); to = room($4)

@@ -90,6 +90,10 @@ public:
     /// from a person; not repeated after a lost connection.
     Result<Rows> readText(const QString &sql);
 
+    /// The same for what reads millions of rows: shows them one by one as they come. Nothing may be asked of
+    /// the connection meanwhile.
+    Result<void> readEachText(const QString &sql, const std::function<void(const TextRow &)> &show);
+
     /// Runs statements in one round trip (on a node of a cluster, in one each) and gives what each of them
     /// did. Not repeated after a lost connection. On an error the statements before the failed one were done:
     /// inside a transaction let it roll back.

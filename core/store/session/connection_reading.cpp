@@ -101,6 +101,18 @@ Result<void> Connection::readEachOnce(const Statement &statement, const QVariant
     return {};
 }
 
+Result<void> Connection::readEachText(const QString &sql, const std::function<void(const TextRow &)> &show)
+{
+    assertThread();
+    if (m_transactionFailure)
+        return tl::unexpected(*m_transactionFailure);
+    return ensureOpen().and_then([&]() -> Result<void> {
+        const QSqlError error = showTextRows(database(), sql, show);
+        return error.isValid() ? Result<void>(tl::unexpect, failed(error, sql.left(60).simplified()))
+                               : Result<void>();
+    });
+}
+
 /// As text: a prepared CALL gives no rows.
 Result<Rows> Connection::callRoutine(const QString &name, const QVariantList &values)
 {

@@ -34,8 +34,8 @@ public:
     void setSecrets(const QMap<QString, ChannelSecret> &secrets); ///< by channel; replaces those before
     /// Looks for work now; it does so by itself every 10 s while it has a secret.
     void look();
-    /// Takes no more work; finished() comes once, when what is under way was reported, at the latest a little after
-    /// the limit of a try.
+    /// Takes no more work; finished() comes once, when what is under way was reported, at the latest a little
+    /// after the limit of a try.
     void finish();
     /// Nothing is being claimed, sent or reported.
     bool isIdle() const { return !m_isLooking && m_underWay == 0; }

@@ -21,7 +21,8 @@ struct HealthFact
 /// concern and advice are never empty.
 struct HealthLight
 {
-    QString name; ///< stable: "database", "redis", "replication", "embedded", "allocators", "alerts", "backup", "draw"
+    QString name; ///< stable: "database", "redis", "replication", "embedded", "allocators", "alerts",
+                  ///< "backup", "draw"
     Standing standing = Standing::Unknown;
     QString title;
     QString state;   ///< how it is, as a sentence

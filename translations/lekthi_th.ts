@@ -9534,12 +9534,124 @@
         <translation>คลังข้อมูลที่กู้คืนไม่ตรงกับข้อมูลสำรอง ห้ามใช้งาน และโปรดกู้คืนจากชุดอื่น</translation>
     </message>
     <message>
+        <source>It holds the store as of %1: %2 ledger rows of %3 counters.</source>
+        <translation>เป็นข้อมูลของคลังข้อมูล ณ %1: รายการทะเบียน %2 รายการ จากตัวนับ %3 ตัว</translation>
+    </message>
+    <message>
+        <source>Not verified: the ledger in it is damaged. See &quot;lekthictl audit verify&quot;.</source>
+        <translation>ไม่ผ่านการตรวจสอบ: ทะเบียนในข้อมูลสำรองเสียหาย ดู &quot;lekthictl audit verify&quot;</translation>
+    </message>
+    <message>
+        <source>Not verified.</source>
+        <translation>ยังไม่ได้ตรวจสอบ</translation>
+    </message>
+    <message>
+        <source>The backup is in %1.</source>
+        <translation>ข้อมูลสำรองอยู่ที่ %1</translation>
+    </message>
+    <message>
+        <source>Older backups removed: %1.</source>
+        <translation>ลบข้อมูลสำรองเก่าแล้ว %1 ชุด</translation>
+    </message>
+    <message>
+        <source>--set-aside is for a store on this computer. On a server, rename the database.</source>
+        <translation>--set-aside ใช้กับคลังข้อมูลในคอมพิวเตอร์เครื่องนี้ หากเป็นเซิร์ฟเวอร์ ให้เปลี่ยนชื่อฐานข้อมูล</translation>
+    </message>
+    <message>
+        <source>The store in %1 is in use. Close every program that uses it.</source>
+        <translation>คลังข้อมูลใน %1 กำลังถูกใช้งาน โปรดปิดทุกโปรแกรมที่ใช้คลังข้อมูลนี้</translation>
+    </message>
+    <message>
+        <source>%1 cannot be renamed to %2.</source>
+        <translation>เปลี่ยนชื่อ %1 เป็น %2 ไม่ได้</translation>
+    </message>
+    <message>
+        <source>Stands at</source>
+        <translation>เลขล่าสุด</translation>
+    </message>
+    <message>
+        <source>Allocated after the backup</source>
+        <translation>ออกเลขหลังการสำรอง</translation>
+    </message>
+    <message>
+        <source>#%1, created after the backup</source>
+        <translation>#%1 สร้างหลังการสำรอง</translation>
+    </message>
+    <message>
+        <source>up to %1 numbers: %2 to %3</source>
+        <translation>ไม่เกิน %1 เลข: %2 ถึง %3</translation>
+    </message>
+    <message>
+        <source>The store %1 was restored.</source>
+        <translation>กู้คืนคลังข้อมูล %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>The ledger is intact.</source>
+        <translation>ทะเบียนถูกต้องครบถ้วน</translation>
+    </message>
+    <message>
+        <source>Signed digests that were kept elsewhere, one a line; those of this computer if left out</source>
+        <translation>ค่าสรุปที่ลงนามและเก็บไว้ที่อื่น บรรทัดละหนึ่งค่า หากไม่ระบุจะใช้ของคอมพิวเตอร์เครื่องนี้</translation>
+    </message>
+    <message>
         <source>There already is a store at %1. A backup is restored only where there is none: nothing is overwritten.</source>
         <translation>มีคลังข้อมูลอยู่แล้วที่ %1 การกู้คืนทำได้เฉพาะที่ที่ยังไม่มีคลังข้อมูล และจะไม่เขียนทับสิ่งใด</translation>
     </message>
     <message>
         <source>The backup cannot be verified by a test restore: %1 To take it without one, use --no-verify.</source>
         <translation>ทดลองกู้คืนเพื่อตรวจสอบข้อมูลสำรองไม่ได้: %1 หากต้องการสำรองโดยไม่ทดลองกู้คืน ให้ใช้ --no-verify</translation>
+    </message>
+    <message>
+        <source>Verified: a test restore succeeded, and the ledger in it is intact.</source>
+        <translation>ตรวจสอบแล้ว: ทดลองกู้คืนสำเร็จ และทะเบียนในนั้นถูกต้องครบถ้วน</translation>
+    </message>
+    <message>
+        <source>The backup was not recorded in the store: %1</source>
+        <translation>ไม่ได้บันทึกการสำรองนี้ไว้ในคลังข้อมูล: %1</translation>
+    </message>
+    <message>
+        <source>There is no signed digest of the store on this computer, so numbers allocated after the backup are unknown. Check the logs of the numbering services before anyone allocates.</source>
+        <translation>ในคอมพิวเตอร์เครื่องนี้ไม่มีค่าสรุปที่ลงนามของคลังข้อมูล จึงไม่ทราบเลขที่ออกหลังการสำรอง โปรดตรวจสอบบันทึกของบริการออกเลขก่อนออกเลขต่อ</translation>
+    </message>
+    <message>
+        <source>No number is missing up to the newest signed digest, %1. Numbers allocated later are in no digest.</source>
+        <translation>ไม่มีเลขขาดหายจนถึงค่าสรุปที่ลงนามล่าสุด %1 เลขที่ออกหลังจากนั้นไม่อยู่ในค่าสรุปใด</translation>
+    </message>
+    <message>
+        <source>According to the signed digests up to %1, these numbers were allocated after the backup and would be allocated twice:</source>
+        <translation>ตามค่าสรุปที่ลงนามจนถึง %1 เลขเหล่านี้ออกไปหลังการสำรอง และจะถูกออกซ้ำ:</translation>
+    </message>
+    <message>
+        <source>Before anyone allocates, raise each of these counters with &quot;lekthictl reset request --to N&quot;, which another Super Admin approves. N is at least the last number shown, plus what was skipped or allocated after that digest.</source>
+        <translation>ก่อนออกเลขต่อ ให้เลื่อนตัวนับเหล่านี้ทุกตัวด้วย &quot;lekthictl reset request --to N&quot; ซึ่ง Super Admin อีกคนต้องอนุมัติ N ต้องไม่น้อยกว่าเลขสุดท้ายที่แสดง บวกเลขที่ข้ามหรือออกหลังค่าสรุปนั้น</translation>
+    </message>
+    <message>
+        <source>The previous store is in %1.</source>
+        <translation>คลังข้อมูลเดิมอยู่ที่ %1</translation>
+    </message>
+    <message>
+        <source>The ledger is damaged, as it was when the backup was taken. See &quot;lekthictl audit verify&quot;.</source>
+        <translation>ทะเบียนเสียหายตั้งแต่ตอนสำรองข้อมูล ดู &quot;lekthictl audit verify&quot;</translation>
+    </message>
+    <message>
+        <source>Take a backup of the store while it is in use, and verify it with a test restore</source>
+        <translation>สำรองข้อมูลคลังข้อมูลขณะใช้งาน และทดลองกู้คืนเพื่อตรวจสอบ</translation>
+    </message>
+    <message>
+        <source>Skip the test restore</source>
+        <translation>ไม่ต้องทดลองกู้คืน</translation>
+    </message>
+    <message>
+        <source>Keep only the newest N verified backups of this store in the directory</source>
+        <translation>เก็บเฉพาะข้อมูลสำรองที่ตรวจสอบแล้วล่าสุด N ชุดของคลังข้อมูลนี้ในโฟลเดอร์</translation>
+    </message>
+    <message>
+        <source>Restore a backup where there is no store, and list the numbers allocated after it</source>
+        <translation>กู้คืนข้อมูลสำรองในที่ที่ยังไม่มีคลังข้อมูล และแสดงเลขที่ออกหลังการสำรอง</translation>
+    </message>
+    <message>
+        <source>First rename the folder of an existing store on this computer</source>
+        <translation>เปลี่ยนชื่อโฟลเดอร์ของคลังข้อมูลเดิมในคอมพิวเตอร์เครื่องนี้ก่อน</translation>
     </message>
 </context>
 <context>

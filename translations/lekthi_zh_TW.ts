@@ -9534,12 +9534,124 @@
         <translation>還原後的儲存庫與備份內容不符。請勿使用，並還原其他備份。</translation>
     </message>
     <message>
+        <source>It holds the store as of %1: %2 ledger rows of %3 counters.</source>
+        <translation>內容為儲存庫於 %1 的狀態：%3 個計數器的 %2 筆登記。</translation>
+    </message>
+    <message>
+        <source>Not verified: the ledger in it is damaged. See &quot;lekthictl audit verify&quot;.</source>
+        <translation>未通過驗證：其中的登記簿已損毀。請執行「lekthictl audit verify」。</translation>
+    </message>
+    <message>
+        <source>Not verified.</source>
+        <translation>未驗證。</translation>
+    </message>
+    <message>
+        <source>The backup is in %1.</source>
+        <translation>備份位於 %1。</translation>
+    </message>
+    <message>
+        <source>Older backups removed: %1.</source>
+        <translation>已移除較舊的備份：%1 份。</translation>
+    </message>
+    <message>
+        <source>--set-aside is for a store on this computer. On a server, rename the database.</source>
+        <translation>--set-aside 僅適用於這部電腦上的儲存庫。若在伺服器上，請重新命名資料庫。</translation>
+    </message>
+    <message>
+        <source>The store in %1 is in use. Close every program that uses it.</source>
+        <translation>%1 中的儲存庫正在使用中。請關閉所有使用它的程式。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be renamed to %2.</source>
+        <translation>無法將 %1 重新命名為 %2。</translation>
+    </message>
+    <message>
+        <source>Stands at</source>
+        <translation>目前編號</translation>
+    </message>
+    <message>
+        <source>Allocated after the backup</source>
+        <translation>備份後取號</translation>
+    </message>
+    <message>
+        <source>#%1, created after the backup</source>
+        <translation>#%1，備份後建立</translation>
+    </message>
+    <message>
+        <source>up to %1 numbers: %2 to %3</source>
+        <translation>最多 %1 個編號：%2 至 %3</translation>
+    </message>
+    <message>
+        <source>The store %1 was restored.</source>
+        <translation>已還原儲存庫 %1。</translation>
+    </message>
+    <message>
+        <source>The ledger is intact.</source>
+        <translation>登記簿完整無誤。</translation>
+    </message>
+    <message>
+        <source>Signed digests that were kept elsewhere, one a line; those of this computer if left out</source>
+        <translation>保存在他處的已簽署摘要，每行一份；省略時使用這部電腦上的摘要</translation>
+    </message>
+    <message>
         <source>There already is a store at %1. A backup is restored only where there is none: nothing is overwritten.</source>
         <translation>%1 已有儲存庫。備份只能還原到沒有儲存庫的位置，不會覆寫任何資料。</translation>
     </message>
     <message>
         <source>The backup cannot be verified by a test restore: %1 To take it without one, use --no-verify.</source>
         <translation>無法以測試還原驗證備份：%1 若不需測試還原，請使用 --no-verify。</translation>
+    </message>
+    <message>
+        <source>Verified: a test restore succeeded, and the ledger in it is intact.</source>
+        <translation>已驗證：測試還原成功，其中的登記簿完整無誤。</translation>
+    </message>
+    <message>
+        <source>The backup was not recorded in the store: %1</source>
+        <translation>此備份未記錄於儲存庫：%1</translation>
+    </message>
+    <message>
+        <source>There is no signed digest of the store on this computer, so numbers allocated after the backup are unknown. Check the logs of the numbering services before anyone allocates.</source>
+        <translation>這部電腦上沒有此儲存庫的已簽署摘要，因此無法得知備份後取用的編號。在任何人取號之前，請先檢查取號服務的紀錄。</translation>
+    </message>
+    <message>
+        <source>No number is missing up to the newest signed digest, %1. Numbers allocated later are in no digest.</source>
+        <translation>至最新的已簽署摘要（%1）為止沒有缺少編號。之後取用的編號不在任何摘要中。</translation>
+    </message>
+    <message>
+        <source>According to the signed digests up to %1, these numbers were allocated after the backup and would be allocated twice:</source>
+        <translation>依據至 %1 為止的已簽署摘要，下列編號在備份後已取用，將會重複：</translation>
+    </message>
+    <message>
+        <source>Before anyone allocates, raise each of these counters with &quot;lekthictl reset request --to N&quot;, which another Super Admin approves. N is at least the last number shown, plus what was skipped or allocated after that digest.</source>
+        <translation>在任何人取號之前，請以「lekthictl reset request --to N」提高每個計數器，並由另一位 Super Admin 核准。N 至少為所示的最後編號，再加上略過或在該摘要之後取用的編號。</translation>
+    </message>
+    <message>
+        <source>The previous store is in %1.</source>
+        <translation>原有的儲存庫位於 %1。</translation>
+    </message>
+    <message>
+        <source>The ledger is damaged, as it was when the backup was taken. See &quot;lekthictl audit verify&quot;.</source>
+        <translation>登記簿在備份時即已損毀。請執行「lekthictl audit verify」。</translation>
+    </message>
+    <message>
+        <source>Take a backup of the store while it is in use, and verify it with a test restore</source>
+        <translation>在儲存庫使用中建立備份，並以測試還原驗證</translation>
+    </message>
+    <message>
+        <source>Skip the test restore</source>
+        <translation>略過測試還原</translation>
+    </message>
+    <message>
+        <source>Keep only the newest N verified backups of this store in the directory</source>
+        <translation>資料夾中只保留此儲存庫最新的 N 份已驗證備份</translation>
+    </message>
+    <message>
+        <source>Restore a backup where there is no store, and list the numbers allocated after it</source>
+        <translation>將備份還原到沒有儲存庫的位置，並列出備份後取用的編號</translation>
+    </message>
+    <message>
+        <source>First rename the folder of an existing store on this computer</source>
+        <translation>先重新命名這部電腦上現有儲存庫的資料夾</translation>
     </message>
 </context>
 <context>

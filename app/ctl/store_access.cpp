@@ -16,6 +16,11 @@ QString environmentText(const char *name)
     return QString::fromUtf8(qgetenv(name));
 }
 
+QString placeOf(const Arguments &arguments)
+{
+    return arguments.has("store"_L1) ? arguments.text("store"_L1) : u"local"_s;
+}
+
 QString failureName(local::StartFailureKind kind)
 {
     using Kind = local::StartFailureKind;
@@ -52,14 +57,8 @@ tl::unexpected<CommandError> startError(const local::StartFailure &failure)
                                             .details = failure.logTail});
 }
 
-/// usual: the folder where none is given.
-Result<ReachedServer> reachLocalServer(const Arguments &arguments, const QString &usual)
+Result<ReachedServer> reachLocalServer(const local::LocalServerOptions &options)
 {
-    local::LocalServerOptions options;
-    options.dataDirectory =
-        arguments.has("data-dir"_L1) ? arguments.text("data-dir"_L1) : environmentText("LEKTHI_DATA_DIR");
-    if (options.dataDirectory.isEmpty())
-        options.dataDirectory = usual;
     auto server = local::LocalServer::open(options);
     if (!server)
         return startError(server.error());
@@ -113,11 +112,24 @@ Result<Acting<Store>> withPerson(const Arguments &arguments, Result<Store> store
 
 } // namespace
 
+std::optional<local::LocalServerOptions> localStoreOptions(const Arguments &arguments)
+{
+    const QString place = placeOf(arguments);
+    if (place != "local"_L1 && place != "own"_L1)
+        return std::nullopt;
+    local::LocalServerOptions options;
+    options.dataDirectory =
+        arguments.has("data-dir"_L1) ? arguments.text("data-dir"_L1) : environmentText("LEKTHI_DATA_DIR");
+    if (options.dataDirectory.isEmpty() && place == "own"_L1)
+        options.dataDirectory = local::ownStoreDirectory();
+    return options;
+}
+
 Result<ReachedServer> reachServer(const Arguments &arguments)
 {
-    const QString place = arguments.has("store"_L1) ? arguments.text("store"_L1) : u"local"_s;
-    if (place == "local"_L1 || place == "own"_L1)
-        return reachLocalServer(arguments, place == "own"_L1 ? local::ownStoreDirectory() : QString());
+    if (const auto options = localStoreOptions(arguments))
+        return reachLocalServer(*options);
+    const QString place = placeOf(arguments);
     if (arguments.has("data-dir"_L1))
         return usageError(
             Texts::tr("--data-dir belongs to a store on this computer. Leave out --data-dir or --store."));

@@ -8,6 +8,7 @@
 #include "core/store/session/connection.h"
 
 #include <memory>
+#include <optional>
 
 namespace lekthi::ctl {
 
@@ -25,6 +26,9 @@ struct ReachedServer
     std::unique_ptr<local::LocalServer> server;
     store::Address address;
 };
+
+/// Where --store and --data-dir mean an embedded server; nothing if --store is an address.
+std::optional<local::LocalServerOptions> localStoreOptions(const Arguments &arguments);
 
 /// Starts or joins the embedded server, or reads the address, as --store and --data-dir say.
 Result<ReachedServer> reachServer(const Arguments &arguments);

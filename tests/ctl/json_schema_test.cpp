@@ -1,5 +1,6 @@
 #include "app/ctl/parse/command.h"
 #include "core/store/people/people.h"
+#include "tests/ctl/printed_backups.h"
 #include "tests/ctl/printed_evidence.h"
 #include "tests/ctl/printed_json.h"
 #include "tests/support/demo_year.h"
@@ -154,6 +155,7 @@ void JsonSchemaTest::printsStores()
     print(u"metrics"_s);
     print(u"alert runbook CHAIN_BROKEN"_s);
     print(u"support-bundle "_s + m_printed.file(u"bundle.tar.gz"_s));
+    printBackups(m_printed);
 }
 
 void JsonSchemaTest::printsASetup()

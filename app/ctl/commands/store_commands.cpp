@@ -1,4 +1,5 @@
 #include "app/ctl/commands/archive_commands.h"
+#include "app/ctl/commands/backup_commands.h"
 #include "app/ctl/commands/command_groups.h"
 #include "app/ctl/commands/store_check_command.h"
 #include "app/ctl/parse/arguments.h"
@@ -307,10 +308,11 @@ Result<Report> runStatus(const Arguments &arguments)
 
 QList<Command> storeCommands()
 {
-    return {
-        {.name = "store init",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "Create the store and its sandbox, or upgrade them"),
-         .options = {{"demo", nullptr,
+    return QList<Command>{
+               {.name = "store init",
+                .summary = QT_TRANSLATE_NOOP("lekthi", "Create the store and its sandbox, or upgrade them"),
+                .options =
+                    {{"demo", nullptr,
                       QT_TRANSLATE_NOOP("lekthi",
                                         "Add the demo projects, accounts and templates to an empty store")},
                      {"orders", nullptr,
@@ -326,24 +328,27 @@ QList<Command> storeCommands()
                      {"no-reference", nullptr,
                       QT_TRANSLATE_NOOP("lekthi", "Keep these lists in this store from now on, as they were "
                                                   "last read from the other schema")}},
-         .run = runInit},
-        {.name = "store status",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "Check the server, its settings, the schema and Redis"),
-         .run = runStatus},
-        storeCheckCommand(),
-        {.name = "store upgrade",
-         .summary =
-             QT_TRANSLATE_NOOP("lekthi", "Upgrade the schema of store and sandbox to this program's version"),
-         .run = runUpgrade},
-        {.name = "store repair",
-         .summary =
-             QT_TRANSLATE_NOOP("lekthi", "Restore triggers, routines, rights and the list of taken numbers"),
-         .options = {{"end-sessions", nullptr,
-                      QT_TRANSLATE_NOOP("lekthi", "End all sessions that have a transaction open, first")},
-                     options::archive,
-                     options::signerOfArchives},
-         .run = runRepair},
-    };
+                .run = runInit},
+               {.name = "store status",
+                .summary =
+                    QT_TRANSLATE_NOOP("lekthi", "Check the server, its settings, the schema and Redis"),
+                .run = runStatus},
+               storeCheckCommand(),
+               {.name = "store upgrade",
+                .summary = QT_TRANSLATE_NOOP(
+                    "lekthi", "Upgrade the schema of store and sandbox to this program's version"),
+                .run = runUpgrade},
+               {.name = "store repair",
+                .summary = QT_TRANSLATE_NOOP(
+                    "lekthi", "Restore triggers, routines, rights and the list of taken numbers"),
+                .options = {{"end-sessions", nullptr,
+                             QT_TRANSLATE_NOOP("lekthi",
+                                               "End all sessions that have a transaction open, first")},
+                            options::archive,
+                            options::signerOfArchives},
+                .run = runRepair},
+           } +
+           backupCommands();
 }
 
 } // namespace lekthi::ctl

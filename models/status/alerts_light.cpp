@@ -100,13 +100,7 @@ store::Result<AlertsLook> lookAtAlerts(store::Connection &connection)
 
 HealthLight alertsLight(const std::optional<AlertsLook> &look, numbering::Calendar calendar)
 {
-    HealthLight light{.name = u"alerts"_s,
-                      .standing = Standing::Unknown,
-                      .title = translated(QT_TRANSLATE_NOOP("lekthi", "Alerts")),
-                      .state = translated(QT_TRANSLATE_NOOP("lekthi", "Checking…")),
-                      .concern = {},
-                      .advice = {},
-                      .facts = {}};
+    HealthLight light = lightBeingRead(u"alerts"_s, translated(QT_TRANSLATE_NOOP("lekthi", "Alerts")));
     if (!look)
         return light;
     if (!look->firing.isEmpty())

@@ -106,13 +106,8 @@ QList<SeenAllocator> seenAllocators(const std::vector<store::AllocatorMinute> &m
 HealthLight allocatorsLight(const std::optional<QList<SeenAllocator>> &allocators,
                             numbering::Calendar calendar)
 {
-    HealthLight light{.name = u"allocators"_s,
-                      .standing = Standing::Unknown,
-                      .title = translated(QT_TRANSLATE_NOOP("lekthi", "Numbering programs")),
-                      .state = translated(QT_TRANSLATE_NOOP("lekthi", "Checking…")),
-                      .concern = {},
-                      .advice = {},
-                      .facts = {}};
+    HealthLight light =
+        lightBeingRead(u"allocators"_s, translated(QT_TRANSLATE_NOOP("lekthi", "Numbering programs")));
     if (!allocators)
         return light;
     const int drawing = countOf(*allocators, [](const SeenAllocator &) { return true; });

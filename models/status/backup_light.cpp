@@ -35,13 +35,7 @@ store::Result<BackupLook> lookAtBackups(store::Connection &connection)
 
 HealthLight backupLight(const std::optional<BackupLook> &look, numbering::Calendar calendar)
 {
-    HealthLight light{.name = u"backup"_s,
-                      .standing = Standing::Unknown,
-                      .title = translated(QT_TRANSLATE_NOOP("lekthi", "Backup")),
-                      .state = translated(QT_TRANSLATE_NOOP("lekthi", "Checking…")),
-                      .concern = {},
-                      .advice = {},
-                      .facts = {}};
+    HealthLight light = lightBeingRead(u"backup"_s, translated(QT_TRANSLATE_NOOP("lekthi", "Backup")));
     if (!look)
         return light;
     light.standing = isLate(*look) ? Standing::Warning : look->newest ? Standing::Good : Standing::Absent;

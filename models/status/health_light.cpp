@@ -16,6 +16,17 @@ constexpr qint64 perDay = 24 * perHour;
 
 } // namespace
 
+HealthLight lightBeingRead(const QString &name, const QString &title)
+{
+    return {.name = name,
+            .standing = Standing::Unknown,
+            .title = title,
+            .state = translated(QT_TRANSLATE_NOOP("lekthi", "Checking…")),
+            .concern = {},
+            .advice = {},
+            .facts = {}};
+}
+
 QDateTime HealthSince::note(const HealthLight &light, const QDateTime &seen)
 {
     Seen &known = m_lights[light.name];

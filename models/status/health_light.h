@@ -33,6 +33,9 @@ struct HealthLight
     bool operator==(const HealthLight &) const = default;
 };
 
+/// While nothing is known of the part yet.
+HealthLight lightBeingRead(const QString &name, const QString &title);
+
 /// Since when each light stands as it does.
 class HealthSince
 {

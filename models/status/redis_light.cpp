@@ -82,13 +82,7 @@ RedisLook lookAtRedis()
 
 HealthLight redisLight(const std::optional<RedisLook> &look)
 {
-    HealthLight light{.name = u"redis"_s,
-                      .standing = Standing::Unknown,
-                      .title = u"Redis"_s,
-                      .state = translated(QT_TRANSLATE_NOOP("lekthi", "Checking…")),
-                      .concern = {},
-                      .advice = {},
-                      .facts = {}};
+    HealthLight light = lightBeingRead(u"redis"_s, u"Redis"_s);
     if (!look)
         return light;
     if (!look->address && look->addressProblem.isEmpty()) {

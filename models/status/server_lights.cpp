@@ -222,13 +222,7 @@ void showBinaryLog(HealthLight &light, const Vitals &vitals)
 
 HealthLight databaseLight(const ServerLook &look, numbering::Calendar calendar)
 {
-    HealthLight light{.name = u"database"_s,
-                      .standing = Standing::Unknown,
-                      .title = translated(QT_TRANSLATE_NOOP("lekthi", "Database")),
-                      .state = translated(QT_TRANSLATE_NOOP("lekthi", "Checking…")),
-                      .concern = {},
-                      .advice = {},
-                      .facts = {}};
+    HealthLight light = lightBeingRead(u"database"_s, translated(QT_TRANSLATE_NOOP("lekthi", "Database")));
     if (look.vitals)
         light.facts = factsOf(*look.vitals);
     const double latency = look.latencyMs.value_or(look.vitals ? look.vitals->roundTripMs : 0);
@@ -249,13 +243,8 @@ HealthLight databaseLight(const ServerLook &look, numbering::Calendar calendar)
 
 HealthLight replicationLight(const ServerLook &look)
 {
-    HealthLight light{.name = u"replication"_s,
-                      .standing = Standing::Unknown,
-                      .title = translated(QT_TRANSLATE_NOOP("lekthi", "Replication")),
-                      .state = translated(QT_TRANSLATE_NOOP("lekthi", "Checking…")),
-                      .concern = {},
-                      .advice = {},
-                      .facts = {}};
+    HealthLight light =
+        lightBeingRead(u"replication"_s, translated(QT_TRANSLATE_NOOP("lekthi", "Replication")));
     if (look.failure || look.silentSince.isValid()) {
         light.state = translated(QT_TRANSLATE_NOOP("lekthi", "Unknown while the database does not answer."));
     } else if (look.vitals && look.vitals->cluster) {

@@ -122,7 +122,9 @@ KeptLog::KeptLog(const QString &program, const QString &run, Extent extent)
         own->write(u"start"_s, u"%1 %2: %3"_s.arg(program, QCoreApplication::applicationVersion(), run));
     setWriter(own);
     handlerBefore = qInstallMessageHandler(handle);
-    filterBefore = QLoggingCategory::installFilter(openLogOnly);
+    // Qt asks the new filter about the categories that there are before it gives back the one before.
+    filterBefore = QLoggingCategory::installFilter(nullptr);
+    QLoggingCategory::installFilter(openLogOnly);
 }
 
 KeptLog::~KeptLog()

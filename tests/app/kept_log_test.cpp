@@ -30,6 +30,7 @@ class KeptLogTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase();
     void init();
     void cleanup() { qInstallMessageHandler(m_testHandler); }
     void tellsStartAndEnd();
@@ -47,6 +48,12 @@ private:
     std::unique_ptr<QTemporaryDir> m_state;
     QtMessageHandler m_testHandler = nullptr;
 };
+
+/// As in the window, which has categories before it has a log.
+void KeptLogTest::initTestCase()
+{
+    QVERIFY(!logOwn().isWarningEnabled());
+}
 
 void KeptLogTest::init()
 {

@@ -9386,6 +9386,10 @@
         <translation>หากฐานข้อมูลสูญหาย เลขทั้งหมดหลังการสำรองครั้งล่าสุดจะหายไปด้วย</translation>
     </message>
     <message>
+        <source>If the database is lost, all numbers are lost with it.</source>
+        <translation>หากฐานข้อมูลสูญหาย เลขทั้งหมดจะหายไปด้วย</translation>
+    </message>
+    <message>
         <source>Make a backup with &quot;lekthictl store backup&quot;, and have one made every day.</source>
         <translation>ให้สำรองข้อมูลด้วย &quot;lekthictl store backup&quot; และตั้งให้สำรองทุกวัน</translation>
     </message>

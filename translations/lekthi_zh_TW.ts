@@ -9386,6 +9386,10 @@
         <translation>資料庫一旦遺失，上次備份之後的編號也會全部遺失。</translation>
     </message>
     <message>
+        <source>If the database is lost, all numbers are lost with it.</source>
+        <translation>資料庫一旦遺失，所有編號也會一併遺失。</translation>
+    </message>
+    <message>
         <source>Make a backup with &quot;lekthictl store backup&quot;, and have one made every day.</source>
         <translation>請以「lekthictl store backup」備份，並設定每日備份。</translation>
     </message>

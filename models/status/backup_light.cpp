@@ -44,8 +44,13 @@ HealthLight backupLight(const std::optional<BackupLook> &look, numbering::Calend
                             .arg(timeText(look->newest->takenAt, calendar))
                       : translated(QT_TRANSLATE_NOOP("lekthi", "There is no verified backup yet."));
     if (light.standing != Standing::Good) {
-        light.concern = translated(QT_TRANSLATE_NOOP(
-            "lekthi", "If the database is lost, all numbers since the last backup are lost with it."));
+        light.concern =
+            look->newest
+                ? translated(QT_TRANSLATE_NOOP(
+                      "lekthi",
+                      "If the database is lost, all numbers since the last backup are lost with it."))
+                : translated(
+                      QT_TRANSLATE_NOOP("lekthi", "If the database is lost, all numbers are lost with it."));
         light.advice = translated(QT_TRANSLATE_NOOP(
             "lekthi", "Make a backup with \"lekthictl store backup\", and have one made every day."));
     }

@@ -1,6 +1,5 @@
 #include "core/alerting/evaluation.h"
-#include "core/store/backups/backup_gateway.h"
-#include "tests/audit/audited_store.h"
+#include "tests/alerting/noted_backup.h"
 #include "tests/store/emptied_store.h"
 #include "tests/support/private_store.h"
 
@@ -25,8 +24,6 @@ private slots:
 private:
     /// "37 FIRING"; by a program of its own, since one looks at backups only once a minute.
     QString look();
-    /// Of all numbers that there are now.
-    void backUp(bool isVerified);
 
     std::unique_ptr<test::AuditedStore> m_store;
     std::unique_ptr<store::Connection> m_admin;
@@ -55,19 +52,6 @@ QString BackupAlertTest::look()
     return {};
 }
 
-void BackupAlertTest::backUp(bool isVerified)
-{
-    const auto rows = m_store->root().value(u"SELECT COUNT(*) FROM document_number_audit"_s);
-    const auto newest = m_store->root().value(u"SELECT MAX(id) FROM document_number_audit"_s);
-    const auto recorded = store::recordBackup(*m_admin, {.takenAt = m_admin->serverNow(),
-                                                         .ledgerRows = rows.toLongLong(),
-                                                         .newestRowId = newest.toLongLong(),
-                                                         .bytes = 1000,
-                                                         .dataHash = QByteArray(32, 'x'),
-                                                         .isVerified = isVerified});
-    QVERIFY2(recorded, recorded ? "" : qPrintable(store::describe(recorded.error())));
-}
-
 void BackupAlertTest::firesWhereNumbersAreInNoBackup()
 {
     QVERIFY2(!look().contains(u"FIRING"_s), "a store without numbers has nothing to lose");
@@ -78,7 +62,7 @@ void BackupAlertTest::firesWhereNumbersAreInNoBackup()
 void BackupAlertTest::isCalmWhereEveryNumberIsInOne()
 {
     m_store->draw(2, m_admin->serverNow().addSecs(-37 * 3600));
-    backUp(true);
+    test::noteBackup(*m_store);
     QVERIFY(!look().contains(u"FIRING"_s));
     m_store->draw(1);
     QVERIFY(!look().contains(u"FIRING"_s));
@@ -87,7 +71,7 @@ void BackupAlertTest::isCalmWhereEveryNumberIsInOne()
 void BackupAlertTest::doesNotTrustABackupThatNobodyVerified()
 {
     m_store->draw(2, m_admin->serverNow().addSecs(-37 * 3600));
-    backUp(false);
+    test::noteBackup(*m_store, false);
     QCOMPARE(look(), u"37 FIRING"_s);
 }
 

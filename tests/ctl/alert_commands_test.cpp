@@ -63,6 +63,8 @@ void AlertCommandsTest::initTestCase()
     m_address = PrivateStore::instance().demoStore();
     m_root = std::make_unique<RawSession>(m_address);
     QVERIFY(m_root->run(u"UPDATE store_settings SET value = 100000 WHERE name LIKE '%writes_per_minute'"_s));
+    // The demo has numbers of last year and no backup.
+    QVERIFY(m_root->run(u"UPDATE alert_rules SET is_enabled = 0 WHERE code = 'NUMBERS_WITHOUT_BACKUP'"_s));
 }
 
 void AlertCommandsTest::cleanupTestCase()

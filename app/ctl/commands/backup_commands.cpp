@@ -234,7 +234,9 @@ Report restoredReport(const Restored &restored, const store::Address &address,
                                        : Texts::tr("The ledger is damaged, as it was when the backup was "
                                                    "taken. See \"lekthictl audit verify\"."));
     lines += missingLines(restored, data);
-    const bool isWhole = restored.damages == 0 && restored.missing.isEmpty();
+    // What nobody knows may come a second time as well.
+    const bool isWhole =
+        restored.damages == 0 && restored.missing.isEmpty() && !restored.witness.file.isEmpty();
     return {.text = lines.join(u'\n'),
             .json = {{u"store"_s, address.toText()},
                      {u"backup"_s, jsonOf(restored.manifest, restored.folder)},

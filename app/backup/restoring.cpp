@@ -66,7 +66,7 @@ Outcome<void> compareState(store::Connection &connection, const Manifest &manife
 
 Outcome<Manifest> checkBackup(const QString &folder)
 {
-    const auto manifest = readManifest(folder);
+    auto manifest = readManifest(folder);
     if (!manifest)
         return manifest;
     const QString data = folder + u'/' + dataName;

@@ -142,7 +142,7 @@ void AlertCommandsTest::changesRules()
                              u"Retries are normal here."_s};
     const ProgramRun changed = run(change);
     QVERIFY2(changed.exitCode == 0, changed.errors);
-    for (const QJsonValue &rule : changed.json()[u"rules"].toArray()) {
+    for (const auto &rule : changed.json()[u"rules"].toArray()) {
         if (rule[u"code"] != u"RETRIES_HIGH"_s)
             continue;
         QCOMPARE(rule[u"threshold"].toDouble(), 250.0);

@@ -35,7 +35,7 @@ ProgramRun allocate(const EmbeddedStore &store, int count)
 
 void note(Numbers &numbers, const ProgramRun &run)
 {
-    for (const QJsonValue &one : run.json()[u"allocations"].toArray())
+    for (const auto &one : run.json()[u"allocations"].toArray())
         numbers.insert(one[u"sequence"].toInt(), one[u"number"].toString());
 }
 

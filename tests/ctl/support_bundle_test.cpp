@@ -201,7 +201,7 @@ void SupportBundleTest::saysWhatIsInIt()
     const ProgramRun run = collect(m_store, u"index.tar.gz"_s);
     const QMap<QString, QByteArray> files = unpacked(u"index.tar.gz"_s);
     QStringList listed;
-    for (const QJsonValue &file : run.json()[u"files"].toArray()) {
+    for (const auto &file : run.json()[u"files"].toArray()) {
         const QString name = file[u"name"].toString();
         listed.append(name);
         QCOMPARE(file[u"bytes"].toInteger(), files[name].size());
@@ -211,7 +211,7 @@ void SupportBundleTest::saysWhatIsInIt()
     listed.sort();
     QCOMPARE(listed, files.keys());
     QVERIFY(!run.json()[u"leftOut"].toArray().isEmpty());
-    for (const QJsonValue &one : run.json()[u"leftOut"].toArray())
+    for (const auto &one : run.json()[u"leftOut"].toArray())
         QVERIFY(files[u"README.txt"_s].contains("- " + one.toString().toUtf8() + '\n'));
 }
 

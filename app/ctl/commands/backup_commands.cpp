@@ -113,7 +113,7 @@ Result<QString> setAside(const Arguments &arguments)
         return refusal(
             u"STORE_IN_USE"_s,
             Texts::tr("The store in %1 is in use. Close every program that uses it.").arg(directory));
-    const QString aside =
+    QString aside =
         directory + "-set-aside-"_L1 + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd'T'HHmmsszzz'Z'"_s);
     if (!QDir().rename(directory, aside))
         return refusal(u"FILE_NOT_WRITTEN"_s, Texts::tr("%1 cannot be renamed to %2.").arg(directory, aside));

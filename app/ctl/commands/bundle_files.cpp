@@ -35,7 +35,7 @@ QJsonValue cleaned(const QJsonValue &value, const QStringList &secrets)
         return files::withoutSecrets(value.toString(), secrets);
     if (value.isArray()) {
         QJsonArray array;
-        for (const QJsonValue &one : value.toArray())
+        for (const auto &one : value.toArray())
             array.append(cleaned(one, secrets));
         return array;
     }
@@ -54,9 +54,9 @@ void collectTexts(const QJsonValue &value, QStringList &texts)
 {
     if (value.isString())
         texts.append(value.toString());
-    for (const QJsonValue &one : value.toArray())
+    for (const auto &one : value.toArray())
         collectTexts(one, texts);
-    for (const QJsonValue &one : value.toObject())
+    for (const auto &one : value.toObject())
         collectTexts(one, texts);
 }
 

@@ -30,7 +30,7 @@ struct Question
 QJsonObject cutErrors(const QJsonObject &document)
 {
     QJsonArray errors;
-    for (const QJsonValue &error : document[u"errors"].toArray()) {
+    for (const auto &error : document[u"errors"].toArray()) {
         QJsonObject kept;
         for (const QString &name : {u"id"_s, u"reference"_s, u"type"_s, u"createdAt"_s, u"resolvedAt"_s})
             kept.insert(name, error[name]);

@@ -76,7 +76,7 @@ void RunbookTest::hasASectionForEachRule()
     for (const QString &part :
          {u"**Means**: "_s, u"**At risk**: "_s, u"**Check**:"_s, u"**Do**: "_s, u"**Over when** "_s})
         QVERIFY2(section.contains(part), qPrintable(part));
-    QVERIFY(found(section, u"^(lekthictl .*)$"_s).size() > 0);
+    QVERIFY(!found(section, u"^(lekthictl .*)$"_s).isEmpty());
     QCOMPARE(section.count("```"_L1) % 2, 0);
     QCOMPARE(alerts::runbookCommand(code), "lekthictl alert runbook "_L1 + code);
 }

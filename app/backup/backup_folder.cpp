@@ -58,7 +58,7 @@ Outcome<BackupFolder> BackupFolder::open(const QString &path)
 
 Outcome<QString> BackupFolder::begin(const Manifest &manifest) const
 {
-    const QString path = m_path + u'/' + unfinishedBeginning + manifest.store;
+    QString path = m_path + u'/' + unfinishedBeginning + manifest.store;
     if (!makePrivate(path))
         return fileFailure(notMade(path));
     return path;
@@ -70,8 +70,8 @@ Outcome<QString> BackupFolder::finish(const QString &unfinished, const Manifest 
                                                QFile::ReadOwner | QFile::WriteOwner);
     if (!written)
         return fileFailure(written.error());
-    const QString path = u"%1/%2-%3"_s.arg(m_path, manifest.store,
-                                           manifest.takenAt.toUTC().toString(u"yyyyMMdd'T'HHmmsszzz'Z'"_s));
+    QString path = u"%1/%2-%3"_s.arg(m_path, manifest.store,
+                                     manifest.takenAt.toUTC().toString(u"yyyyMMdd'T'HHmmsszzz'Z'"_s));
     if (!local::writeToDisk(unfinished) || !QDir().rename(unfinished, path) || !local::writeToDisk(m_path))
         return fileFailure(notMade(path));
     return path;

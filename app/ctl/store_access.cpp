@@ -112,14 +112,18 @@ Result<Acting<Store>> withPerson(const Arguments &arguments, Result<Store> store
 
 } // namespace
 
+QString namedDataDirectory(const Arguments &arguments)
+{
+    return arguments.has("data-dir"_L1) ? arguments.text("data-dir"_L1) : environmentText("LEKTHI_DATA_DIR");
+}
+
 std::optional<local::LocalServerOptions> localStoreOptions(const Arguments &arguments)
 {
     const QString place = placeOf(arguments);
     if (place != "local"_L1 && place != "own"_L1)
         return std::nullopt;
     local::LocalServerOptions options;
-    options.dataDirectory =
-        arguments.has("data-dir"_L1) ? arguments.text("data-dir"_L1) : environmentText("LEKTHI_DATA_DIR");
+    options.dataDirectory = namedDataDirectory(arguments);
     if (options.dataDirectory.isEmpty() && place == "own"_L1)
         options.dataDirectory = local::ownStoreDirectory();
     return options;

@@ -27,6 +27,9 @@ struct ReachedServer
     store::Address address;
 };
 
+/// What --data-dir or LEKTHI_DATA_DIR names; empty if neither does.
+QString namedDataDirectory(const Arguments &arguments);
+
 /// Where --store and --data-dir mean an embedded server; nothing if --store is an address.
 std::optional<local::LocalServerOptions> localStoreOptions(const Arguments &arguments);
 

@@ -89,11 +89,18 @@ Result<audit::DigestFile> readTrustedDigests(const Arguments &arguments)
     Result<audit::DigestFile> digests = readCosignedDigests(file);
     if (!digests)
         return digests;
-    for (qsizetype at = 0; at < digests->size(); ++at) {
-        if (!digests->at(at).isSignedBy(*key))
+    if (const Result<void> isSigned = requireSignatures(*digests, *key, file); !isSigned)
+        return tl::make_unexpected(isSigned.error());
+    return digests;
+}
+
+Result<void> requireSignatures(audit::DigestFile &digests, const audit::PublicKey &key, const QString &file)
+{
+    for (qsizetype at = 0; at < digests.size(); ++at) {
+        if (!digests.at(at).isSignedBy(key))
             return auditError({audit::AuditProblem::WrongSignature, file, {}});
     }
-    return digests;
+    return {};
 }
 
 Result<std::optional<TrustedDigests>> trustedDigestsOption(const Arguments &arguments)

@@ -21,6 +21,9 @@ Result<audit::DigestFile> readCosignedDigests(const QString &path);
 /// Those that --digest names, after checking that --public-key signed each; refused as WRONG_SIGNATURE.
 Result<audit::DigestFile> readTrustedDigests(const Arguments &arguments);
 
+/// Refused as WRONG_SIGNATURE if any of the digests in the file was not signed by that key.
+Result<void> requireSignatures(audit::DigestFile &digests, const audit::PublicKey &key, const QString &file);
+
 /// Digests whose signatures were checked.
 struct TrustedDigests
 {

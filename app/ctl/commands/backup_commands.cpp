@@ -159,10 +159,8 @@ Result<Witness> findWitness(const Arguments &arguments, const store::Address &ad
     Result<audit::DigestFile> digests = readDigestFile(file);
     if (!digests)
         return tl::make_unexpected(digests.error());
-    for (qsizetype at = 0; at < digests->size(); ++at) {
-        if (!digests->at(at).isSignedBy(key->publicKey()))
-            return auditError({audit::AuditProblem::WrongSignature, file, {}});
-    }
+    if (const Result<void> isSigned = requireSignatures(*digests, key->publicKey(), file); !isSigned)
+        return tl::make_unexpected(isSigned.error());
     return witnessOf(file, std::make_shared<audit::DigestFile>(*std::move(digests)));
 }
 

@@ -1,6 +1,7 @@
 #include "app/ctl/commands/bundle_files.h"
 
 #include "app/ctl/print/texts.h"
+#include "app/ctl/store_access.h"
 #include "app/local/local_server.h"
 #include "app/local/server_programs.h"
 #include "core/files/program_log.h"
@@ -149,12 +150,12 @@ QString environmentText()
     return configurationWithoutSecrets(text);
 }
 
-/// Where the embedded store of this run lies.
+/// Where the embedded store of this run lies, or would if --store were no address.
 QString storeDirectory(const Arguments &arguments)
 {
-    const QString given = arguments.has("data-dir"_L1) ? arguments.text("data-dir"_L1)
-                                                       : qEnvironmentVariable("LEKTHI_DATA_DIR");
-    return given.isEmpty() ? local::withDefaults({}).dataDirectory : given;
+    local::LocalServerOptions named;
+    named.dataDirectory = namedDataDirectory(arguments);
+    return local::withDefaults(localStoreOptions(arguments).value_or(named)).dataDirectory;
 }
 
 class Collection

@@ -98,11 +98,25 @@ BundleFile answerTo(const Question &question, const Arguments &arguments, const 
             jsonWithoutSecrets(document, secrets)};
 }
 
-} // namespace
-
-SupportBundle collectSupport(const Arguments &arguments)
+QByteArray indexOf(const SupportBundle &bundle, const QStringList &secrets)
 {
-    const QStringList secrets = knownSecrets();
+    QStringList lines{Texts::tr("Support bundle of Lekthi"), {}};
+    for (const BundleFile &file : bundle.files)
+        lines.append(u"%1: %2"_s.arg(QLatin1StringView(file.name), file.about));
+    if (!bundle.storeProblem.isEmpty())
+        lines += QStringList{{}, Texts::tr("The store could not be asked: %1").arg(bundle.storeProblem)};
+    lines += QStringList{{}, Texts::tr("Left out:")};
+    for (const QString &one : leftOutOfBundles())
+        lines.append(u"- "_s + one);
+    lines += QStringList{{},
+                         Texts::tr("Secrets in the files were replaced by \"(removed)\". Names of servers, "
+                                   "accounts, projects and counters, and numbers that errors name, are still "
+                                   "there: check the files before you pass them on.")};
+    return textWithoutSecrets(lines.join(u'\n') + u'\n', secrets);
+}
+
+SupportBundle collect(const Arguments &arguments, const QStringList &secrets)
+{
     SupportBundle bundle;
     bundle.files = filesOfComputer(arguments, secrets);
     // Held until all is asked, so that an embedded store is started once.
@@ -118,6 +132,8 @@ SupportBundle collectSupport(const Arguments &arguments)
     return bundle;
 }
 
+} // namespace
+
 QStringList leftOutOfBundles()
 {
     return {Texts::tr("Passwords, keys, addresses of webhooks and the content of the keychain"),
@@ -125,21 +141,13 @@ QStringList leftOutOfBundles()
             Texts::tr("Messages and context of the errors in the store")};
 }
 
-QByteArray bundleIndex(const SupportBundle &bundle)
+SupportBundle collectSupport(const Arguments &arguments)
 {
-    QStringList lines{Texts::tr("Support bundle of Lekthi"), {}};
-    for (const BundleFile &file : bundle.files)
-        lines.append(u"%1: %2"_s.arg(QLatin1StringView(file.name), file.about));
-    if (!bundle.storeProblem.isEmpty())
-        lines += QStringList{{}, Texts::tr("The store could not be asked: %1").arg(bundle.storeProblem)};
-    lines += QStringList{{}, Texts::tr("Left out:")};
-    for (const QString &one : leftOutOfBundles())
-        lines.append(u"- "_s + one);
-    lines += QStringList{{},
-                         Texts::tr("Secrets in the files were replaced by \"(removed)\". Names of servers, "
-                                   "accounts, projects and counters, and numbers that errors name, are still "
-                                   "there: check the files before you pass them on.")};
-    return textWithoutSecrets(lines.join(u'\n') + u'\n', knownSecrets());
+    const QStringList secrets = knownSecrets();
+    SupportBundle bundle = collect(arguments, secrets);
+    bundle.files.prepend({"README.txt", Texts::tr("What is in the bundle and what was left out"), {}});
+    bundle.files.first().content = indexOf(bundle, secrets); // which names itself
+    return bundle;
 }
 
 } // namespace lekthi::ctl

@@ -23,15 +23,12 @@ struct SupportBundle
     QString storeProblem; ///< why the store could not be asked; empty: it was
 };
 
-/// Collects versions, what the store says of itself, logs and configuration, without what
-/// leftOutOfBundles() names. Asks the store of --store; where it is away the rest is collected all the same.
-/// May take as long as a store that does not answer.
+/// Collects, under a README.txt in the language of the program that names each file, versions, what the store
+/// says of itself, logs and configuration, without what leftOutOfBundles() names. Asks the store of --store;
+/// where it is away the rest is collected all the same. May take as long as a store that does not answer.
 SupportBundle collectSupport(const Arguments &arguments);
 
 /// What is left out of every bundle, as sentences.
 QStringList leftOutOfBundles();
-
-/// The language's texts on a bundle, for its README.txt.
-QByteArray bundleIndex(const SupportBundle &bundle);
 
 } // namespace lekthi::ctl

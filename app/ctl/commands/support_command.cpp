@@ -60,9 +60,7 @@ Result<Report> runSupportBundle(const Arguments &arguments)
     if (!path.endsWith(".tar.gz"_L1) && !path.endsWith(".tgz"_L1))
         return usageError(
             Texts::tr("The bundle is a compressed archive. Give it a name that ends in .tar.gz."));
-    SupportBundle bundle = collectSupport(arguments);
-    bundle.files.prepend({"README.txt", Texts::tr("What is in the bundle and what was left out"), {}});
-    bundle.files.first().content = bundleIndex(bundle);
+    const SupportBundle bundle = collectSupport(arguments);
     if (const files::Written written = writeBundle(path, bundle); !written)
         return refusal(u"FILE_NOT_WRITTEN"_s, written.error());
     return Report{.text = textOf(path, bundle), .json = jsonOf(path, bundle)};

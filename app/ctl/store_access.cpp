@@ -69,7 +69,7 @@ Result<ReachedServer> reachLocalServer(const local::LocalServerOptions &options)
 /// LEKTHI_PASSWORD is that of the store's address, which the local store has none of.
 QString passwordOfPerson(const OpenStore &opened)
 {
-    const QString own = environmentText("LEKTHI_PERSON_PASSWORD");
+    QString own = environmentText("LEKTHI_PERSON_PASSWORD");
     if (!own.isEmpty())
         return own;
     const QString given = opened.server ? environmentText("LEKTHI_PASSWORD") : QString();
@@ -89,14 +89,14 @@ Result<std::unique_ptr<store::Connection>> openAsPerson(const Arguments &argumen
     return openAsActor(arguments, opened);
 }
 
-const OpenStore &sessionOf(const OpenStore &store)
+const OpenStore *sessionOf(const OpenStore *store)
 {
     return store;
 }
 
-const OpenStore &sessionOf(const CodedStore &store)
+const OpenStore *sessionOf(const CodedStore *store)
 {
-    return store.opened;
+    return &store->opened;
 }
 
 template <class Store>
@@ -104,7 +104,7 @@ Result<Acting<Store>> withPerson(const Arguments &arguments, Result<Store> store
 {
     if (!store)
         return tl::make_unexpected(store.error());
-    auto person = openAsPerson(arguments, sessionOf(*store));
+    auto person = openAsPerson(arguments, *sessionOf(&*store));
     if (!person)
         return tl::make_unexpected(person.error());
     return Acting<Store>{std::move(*store), std::move(*person)};

@@ -48,7 +48,11 @@ private slots:
         QTest::newRow("table changed") << 1412 << QString() << u"DEADLOCK"_s;
         QTest::newRow("no room for locks") << 1206 << QString() << u"LOCK_TIMEOUT"_s;
         QTest::newRow("snapshot") << 1020 << QString() << u"DEADLOCK"_s;
-        QTest::newRow("read only") << 1290 << QString() << u"READ_ONLY"_s;
+        QTest::newRow("read only") << 1290 << u"The MariaDB server is running with the --read-only option"_s
+                                   << u"READ_ONLY"_s;
+        QTest::newRow("another option")
+            << 1290 << u"The MariaDB server is running with the --strict-password-validation option"_s
+            << u"INTERNAL"_s;
         QTest::newRow("table full") << 1114 << QString() << u"DISK_FULL"_s;
         QTest::newRow("write error, disk full")
             << 3 << u"Error writing file (Errcode: 28 \"No space left\")"_s << u"DISK_FULL"_s;

@@ -14,6 +14,7 @@ namespace {
 
 constexpr int errorOnWrite = 3;
 constexpr int errorOnWriteNamed = 1026;
+constexpr int errorOfOption = 1290;
 constexpr int tlsError = 2026;
 constexpr int parseError = 1064;
 constexpr int errorOfEngine = 1030;
@@ -62,7 +63,6 @@ constexpr std::pair<int, ErrorKind> kindsByNumber[] = {
     {1467, ErrorKind::Deadlock},
     {1412, ErrorKind::Deadlock},
     {1062, ErrorKind::Duplicate},
-    {1290, ErrorKind::ReadOnly},
     {1792, ErrorKind::ReadOnly},
     {1836, ErrorKind::ReadOnly},
     {1021, ErrorKind::DiskFull},
@@ -150,6 +150,8 @@ ErrorKind kindOfServerError(int code, const QString &message)
         return *denied;
     if (code == parseError && saysBrokenTrigger(message))
         return ErrorKind::Deadlock;
+    if (code == errorOfOption)
+        return message.contains("--read-only"_L1) ? ErrorKind::ReadOnly : ErrorKind::Internal;
     if (code == tlsError)
         return saysNoTls(message) ? ErrorKind::NoTls : ErrorKind::UntrustedServer;
     if (code == errorDuringCommit)

@@ -98,6 +98,7 @@ constexpr Action actions[] = {
     {"ERROR_RECORDED", QT_TRANSLATE_NOOP("lekthi", "Recorded an error")},
     {"TAKEN_NUMBERS_REPAIRED", QT_TRANSLATE_NOOP("lekthi", "Restored the list of taken numbers")},
     {"BACKUP_RECORDED", QT_TRANSLATE_NOOP("lekthi", "Took a backup")},
+    {"MOVE_APPROVED", QT_TRANSLATE_NOOP("lekthi", "Approved moving the store")},
     {"GUARDS_RESTORED", QT_TRANSLATE_NOOP("lekthi", "Restored the rules of the store")},
 };
 
@@ -254,6 +255,9 @@ QStringList detailsLines(const store::AdminEntry &entry)
         return {openingText(valueText(details.value("opened"_L1)))};
     if (entry.action == "GLASS_REVIEWED"_L1)
         return {};
+    if (entry.action == "MOVE_APPROVED"_L1)
+        return {QCoreApplication::translate("lekthi", "Together with %1")
+                    .arg(valueText(details.value("with"_L1)))};
     return otherLines(details);
 }
 

@@ -87,6 +87,7 @@ const QStringList waysOfSuperAdmins{
     u"CALL {api}.request_reset(1, NULL, REPEAT('9', 1000000), 'VOID', %2)"_s,
     u"CALL {api}.approve_request(1000%1, '', '')"_s,
     u"CALL {api}.reject_request(1000%1, %2)"_s,
+    u"CALL {api}.approve_move(REPEAT('x', 1000000), %2)"_s,
     u"CALL {api}.request_import(2, 6, 1, REPEAT('[', 900000), REPEAT('[', 9000000), '', %2)"_s,
     u"CALL {api}.change_reference(REPEAT('[', 2900000), %2)"_s,
     u"CALL {api}.change_reference(CONCAT('[', REPEAT('{\"kind\":\"TYPE\"},', 2990), '{}]'), %2)"_s,

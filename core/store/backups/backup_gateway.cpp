@@ -7,6 +7,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Routine record("record_backup");
+constexpr Routine approve("approve_move");
 constexpr Statement findNewest("backup/find_newest");
 constexpr Statement findOldestWithout("backup/find_oldest_without");
 
@@ -26,6 +27,11 @@ Result<void> recordBackup(Connection &connection, const BackupRecord &backup)
         .call(record, {backup.takenAt, backup.ledgerRows, backup.newestRowId, backup.bytes,
                        QString::fromLatin1(backup.dataHash.toHex()), int(backup.isVerified)})
         .map([](const Rows &) {});
+}
+
+Result<void> approveMove(Connection &connection, const QString &target, const QString &otherLogin)
+{
+    return connection.call(approve, {target, otherLogin}).map([](const Rows &) {});
 }
 
 Result<std::optional<BackupRecord>> newestBackup(Connection &connection, BackupChoice choice)

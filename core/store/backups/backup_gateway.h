@@ -30,6 +30,11 @@ enum class BackupChoice { Any, Verified };
 /// Refused for what cannot be a backup of this store. The thread of the connection, as for all here.
 Result<void> recordBackup(Connection &connection, const BackupRecord &backup);
 
+/// A Super Admin lets the store be moved to an address, together with another one who says the same in a
+/// session of his own; both stand in the admin log. Refused: unknownItem unless the other one is an active
+/// Super Admin, approvedAlready where both accounts are of one person.
+Result<void> approveMove(Connection &connection, const QString &target, const QString &otherLogin);
+
 /// The one with the newest state; nothing if there is none. Administrators of the server and all people may
 /// ask, numbering services may not.
 Result<std::optional<BackupRecord>> newestBackup(Connection &connection,

@@ -242,7 +242,7 @@ Result<AccountSteps> stepsToAdd(Connection &connection, const NewAccount &wanted
         return tl::unexpected(allowed.error());
     const QString identified = u"%1 USER %2 IDENTIFIED VIA ed25519 USING PASSWORD("_s.arg(
         known->account ? u"ALTER"_s : u"CREATE"_s, accountName(account));
-    return AccountSteps{text(u"INSTALL PLUGIN IF NOT EXISTS ed25519 SONAME 'auth_ed25519'"_s),
+    return AccountSteps{ensurePasswordPlugin,
                         secretText(identified, password,
                                    u')' + requirementOf(account) + sessionLimitOf(wanted.role) +
                                        " ACCOUNT LOCK"_L1 + expiryOf(wanted.role)),

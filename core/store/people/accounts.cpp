@@ -213,14 +213,20 @@ Result<bool> isClustered(Connection &connection)
     });
 }
 
+Result<void> ensurePasswordPlugin(Connection &connection)
+{
+    return connection.execute(u"INSTALL PLUGIN IF NOT EXISTS ed25519 SONAME 'auth_ed25519'"_s);
+}
+
 Result<void> ensureServerAccount(Connection &connection, const ServerAccount &account, Role role,
                                  const QString &password)
 {
     const QString name = accountName(account);
     const QString requirement = account.host == "localhost"_L1 ? QString() : u" REQUIRE SSL"_s;
+    if (auto ensured = ensurePasswordPlugin(connection); !ensured)
+        return ensured;
     return runAll(connection,
-                  {u"INSTALL PLUGIN IF NOT EXISTS ed25519 SONAME 'auth_ed25519'"_s,
-                   u"CREATE USER IF NOT EXISTS %1 IDENTIFIED VIA ed25519 USING PASSWORD(%2)%3"_s.arg(
+                  {u"CREATE USER IF NOT EXISTS %1 IDENTIFIED VIA ed25519 USING PASSWORD(%2)%3"_s.arg(
                        name, connection.quoted(password), requirement + sessionLimitOf(role)),
                    u"GRANT %1 TO %2"_s.arg(serverRole(role), name),
                    u"SET DEFAULT ROLE %1 FOR %2"_s.arg(serverRole(role), name)});

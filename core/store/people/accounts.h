@@ -95,6 +95,9 @@ inline constexpr int superAdminsNeeded = 2;
 /// For every account.
 Result<int> countActiveSuperAdmins(Connection &connection);
 
+/// The plugin for ed25519 passwords. Refused by a server that has not got it installed.
+Result<void> ensurePasswordPlugin(Connection &connection);
+
 /// Makes the account with an ed25519 password and the one role that it may have, or leaves it as it is if it
 /// exists: for demo people. Refused if the server lacks the plugin for such passwords.
 Result<void> ensureServerAccount(Connection &connection, const ServerAccount &account, Role role,

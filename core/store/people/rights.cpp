@@ -40,6 +40,7 @@ constexpr RoutineRight routineRights[] = {
     {"alert_list_transitions", people},
     {"alert_list_transitions_since", people},
     {"alert_read_lease", people},
+    {"approve_move", superAdmins},
     {"approve_request", superAdmins},
     {"audit_count_place_in_chain", people},
     {"audit_count_years", people},

@@ -170,6 +170,7 @@ inline const QStringList everybodyCalls{u"follow_reference"_s,
 
 inline const QStringList someCall{u"account_list_server_accounts: super_admin"_s,
                                   u"acknowledge_alert: project_admin super_admin"_s,
+                                  u"approve_move: super_admin"_s,
                                   u"approve_request: super_admin"_s,
                                   u"bind_document: allocator"_s,
                                   u"change_reference: super_admin"_s,

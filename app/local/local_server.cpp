@@ -2,6 +2,7 @@
 
 #include "app/local/file_lock.h"
 #include "app/local/log_bound.h"
+#include "app/local/moved_store.h"
 #include "app/local/running_server.h"
 #include "app/local/server_launch.h"
 #include "app/local/server_log.h"
@@ -62,6 +63,26 @@ takeStartLock(const StoreDirectory &directory, const LocalServerOptions &options
                                        .logTail = logTail(directory.log())});
 }
 
+/// The start lock must be held: whoever looks whether a store was moved away looks after it was said.
+tl::expected<FileLock, StartFailure> takeUsersLock(const StoreDirectory &directory,
+                                                   const LocalServerOptions &options)
+{
+    if (const auto moved = options.alone ? std::nullopt : readMoved(directory.path()))
+        return tl::unexpected(StartFailure{.kind = StartFailureKind::Moved,
+                                           .subject = directory.path(),
+                                           .logTail = {},
+                                           .movedTo = moved->to});
+    auto users = FileLock::open(directory.usersLock());
+    if (!users)
+        return notPermitted(directory.usersLock());
+    // A program that was killed while it left may lose the start lock a moment before this one.
+    if (users->waitForLock(options.alone ? FileLock::Mode::Exclusive : FileLock::Mode::Shared,
+                           options.alone ? std::chrono::seconds(1) : options.stopTimeout))
+        return std::move(*users);
+    return tl::unexpected(
+        StartFailure{.kind = StartFailureKind::InUse, .subject = directory.path(), .logTail = {}});
+}
+
 } // namespace
 
 class LocalServer::Private
@@ -83,7 +104,7 @@ public:
 
     LocalServerOptions options;
     StoreDirectory directory;
-    FileLock users; ///< held shared while the store is used
+    FileLock users; ///< held while the store is used
     RunningServer server;
     bool startedHere;
     LogBound logBound;
@@ -131,10 +152,9 @@ LocalServer::open(const LocalServerOptions &givenOptions,
     const auto start = takeStartLock(*directory, options, progress);
     if (!start)
         return tl::unexpected(start.error());
-    auto users = FileLock::open(directory->usersLock());
-    // A program that was killed while it left may lose the start lock a moment before this one.
-    if (!users || !users->waitForLock(FileLock::Mode::Shared, options.stopTimeout))
-        return notPermitted(directory->usersLock());
+    auto users = takeUsersLock(*directory, options);
+    if (!users)
+        return tl::unexpected(users.error());
     auto entered = joinOrStart(*directory, options, progress);
     if (!entered) {
         // A server that is still starting has yet to make its socket there.

@@ -19,6 +19,8 @@ enum class StartFailureKind {
     DataDamaged,         ///< the server gave up reading its data
     DataIncomplete,      ///< files are missing beside others; no server was started on them
     DataGone,            ///< a server has run on them, and their folder is missing
+    Moved,               ///< the store is at another place now; nobody opens it here
+    InUse,               ///< by another program, while one of them has to be alone with it
     DiskFull,
     NoPermission, ///< data or runtime directory cannot be made or written
     SocketPathTooLong,
@@ -34,6 +36,7 @@ struct StartFailure
     QString logTail;           ///< last lines of the server's log; may be empty
     store::Address store = {}; ///< with DataGone, DataDamaged and DataIncomplete: which one it was
     QString file = {};         ///< with DataDamaged and DataIncomplete: which one, if it is known
+    QString movedTo = {};      ///< with Moved: address
 };
 
 /// The finished sentence in the language of the program: what happened, what to do.
@@ -62,6 +65,9 @@ struct LocalServerOptions
     ShippedDatabase shipped = {};
     /// Where the programs of the server are known from; called when a server has to be started.
     std::function<std::optional<ServerPrograms>()> programs = findServerPrograms;
+    /// Nobody else uses the store as long as the object lives (InUse); a store that was moved away is opened,
+    /// too.
+    bool alone = false;
     bool fullDurability = true; ///< false only for tests that are not about durability
 };
 

@@ -39,6 +39,13 @@ QString sentence(const StartFailure &failure)
             "lekthi", "The data of the store is gone: the folder “database” in %1 is missing. Put a backup "
                       "of it there and start again. Lekthi does not create an empty store in its place; to "
                       "begin with an empty one, move the whole folder %1 away."));
+    case StartFailureKind::Moved:
+        return translated(
+            QT_TRANSLATE_NOOP("lekthi", "The store in %1 was moved to %3. Open it there: a number allocated "
+                                        "here would be allocated there a second time."));
+    case StartFailureKind::InUse:
+        return translated(QT_TRANSLATE_NOOP(
+            "lekthi", "The store in %1 is in use. Close every program that uses it, then try again."));
     case StartFailureKind::DiskFull:
         return translated(QT_TRANSLATE_NOOP(
             "lekthi",
@@ -70,7 +77,10 @@ QString sentence(const StartFailure &failure)
 
 QString describe(const StartFailure &failure)
 {
-    return sentence(failure).replace(u"%1"_s, failure.subject).replace(u"%2"_s, failure.file);
+    return sentence(failure)
+        .replace(u"%1"_s, failure.subject)
+        .replace(u"%2"_s, failure.file)
+        .replace(u"%3"_s, failure.movedTo);
 }
 
 } // namespace lekthi::local

@@ -3,6 +3,7 @@
 #include "app/backup/patient_session.h"
 #include "app/backup/store_dump.h"
 #include "core/audit/ledger_verifier.h"
+#include "core/store/people/accounts.h"
 #include "core/store/schema/schema.h"
 #include "core/store/session/schema_names.h"
 #include "core/store/session/transaction.h"
@@ -95,7 +96,27 @@ Outcome<void> requireNoStore(const store::Address &address)
                                .arg(address.toText())});
 }
 
-Outcome<void> restoreData(const QString &data, const Manifest &manifest, const store::Address &address)
+Outcome<void> requirePasswordsTaken(const store::Address &address)
+{
+    const auto server = enterPatiently(serverOf(address));
+    if (!server)
+        return tl::unexpected(server.error());
+    const auto found = (*server)->readText(
+        u"SELECT @@strict_password_validation AND EXISTS (SELECT 1 FROM information_schema.plugins WHERE "
+        "plugin_type = 'PASSWORD VALIDATION' AND plugin_status = 'ACTIVE') AS refused"_s);
+    if (!found)
+        return storeFailure(found.error());
+    if (!found->first().flag("refused"_L1))
+        return {};
+    return tl::unexpected(Failure{
+        .code = u"PASSWORD_RULES"_s,
+        .message = QCoreApplication::translate(
+            "lekthi", "The server checks new passwords by rules, so it accepts no accounts whose "
+                      "passwords were set elsewhere. Turn its variable strict_password_validation off, "
+                      "and on again afterwards.")});
+}
+
+Outcome<void> restoreRows(const QString &data, const Manifest &manifest, const store::Address &address)
 {
     const auto server = enterPatiently(serverOf(address));
     if (!server)
@@ -107,12 +128,24 @@ Outcome<void> restoreData(const QString &data, const Manifest &manifest, const s
         return tl::unexpected(connection.error());
     return loadDump(**connection, data, DumpPart::Tables)
         .and_then([&] { return compareTables(**connection, manifest); })
-        .and_then([&] { return compareState(**connection, manifest); })
-        .and_then([&]() -> Outcome<void> {
-            const auto ruled = store::createStore(address);
-            return ruled ? Outcome<void>() : Outcome<void>(storeFailure(ruled.error()));
-        })
-        .and_then([&] { return loadDump(**connection, data, DumpPart::Rights); });
+        .and_then([&] { return compareState(**connection, manifest); });
+}
+
+Outcome<void> restoreRules(const QString &data, const store::Address &address)
+{
+    if (const auto ruled = store::createStore(address); !ruled)
+        return storeFailure(ruled.error());
+    const auto connection = enterPatiently(address);
+    if (!connection)
+        return tl::unexpected(connection.error());
+    if (const auto ensured = store::ensurePasswordPlugin(**connection); !ensured)
+        return storeFailure(ensured.error());
+    return loadDump(**connection, data, DumpPart::Rights);
+}
+
+Outcome<void> restoreData(const QString &data, const Manifest &manifest, const store::Address &address)
+{
+    return restoreRows(data, manifest, address).and_then([&] { return restoreRules(data, address); });
 }
 
 Outcome<qint64> countDamages(const store::Address &address)

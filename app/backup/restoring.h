@@ -13,10 +13,20 @@ Outcome<Manifest> checkBackup(const QString &folder);
 /// tables.
 Outcome<void> requireNoStore(const store::Address &address);
 
-/// Restores the backup into the database of the address, which is made; as an administrator of the server.
-/// data: a dump whose manifest is this. Then installs the rules of this program, upgrades an older schema and
-/// compares with the manifest: RESTORE_DIFFERS if anything is not as it was. What is broken off leaves a
-/// database in which nothing may be drawn: it has no rules.
+/// Fails with PASSWORD_RULES where the server would refuse to make an account by what its password was made
+/// into, as it does when it checks passwords strictly.
+Outcome<void> requirePasswordsTaken(const store::Address &address);
+
+/// Restores the tables of a backup into the database of the address, which is made; as an administrator of
+/// the server. data: a dump whose manifest is this. Compares with the manifest: RESTORE_DIFFERS if anything
+/// is not as it was. Nothing may be drawn in what this leaves: it has no rules.
+Outcome<void> restoreRows(const QString &data, const Manifest &manifest, const store::Address &address);
+
+/// Installs the rules of this program in what restoreRows() left, upgrades an older schema, and makes the
+/// accounts that the server lacks: people and services can enter.
+Outcome<void> restoreRules(const QString &data, const store::Address &address);
+
+/// Both, one after the other.
 Outcome<void> restoreData(const QString &data, const Manifest &manifest, const store::Address &address);
 
 /// Walks all chains of a store: how many findings there are; 0: it is intact.

@@ -76,6 +76,20 @@ QByteArray onOneLine(const QString &definition)
     return definition.toUtf8().replace('\n', ' ');
 }
 
+Outcome<QList<QStringList>> askServer(store::Connection &connection, const QString &sql)
+{
+    QList<QStringList> rows;
+    const auto read = connection.readEachText(sql, [&](const store::TextRow &row) {
+        QStringList fields;
+        for (int column = 0; column < row.columns(); ++column)
+            fields.append(row.text(column));
+        rows.append(fields);
+    });
+    if (!read)
+        return storeFailure(read.error());
+    return rows;
+}
+
 class Dump
 {
 public:
@@ -102,21 +116,9 @@ private:
         return written ? Outcome<void>() : Outcome<void>(fileFailure(written.error()));
     }
 
-    Outcome<void> append(const QByteArray &statement) { return noted(m_file.append(statement + ";\n")); }
+    Outcome<QList<QStringList>> ask(const QString &sql) { return askServer(m_connection, sql); }
 
-    Outcome<QList<QStringList>> ask(const QString &sql)
-    {
-        QList<QStringList> rows;
-        const auto read = m_connection.readEachText(sql, [&](const store::TextRow &row) {
-            QStringList fields;
-            for (int column = 0; column < row.columns(); ++column)
-                fields.append(row.text(column));
-            rows.append(fields);
-        });
-        if (!read)
-            return storeFailure(read.error());
-        return rows;
-    }
+    Outcome<void> append(const QByteArray &statement) { return noted(m_file.append(statement + ";\n")); }
 
     Outcome<void> writeAllTables()
     {
@@ -207,33 +209,28 @@ private:
         return {};
     }
 
-    /// Of people and services; whoever administers the server is there before the store.
     Outcome<void> writeAccounts()
     {
-        const auto accounts =
-            ask(u"SELECT DISTINCT given.User, given.Host, given.Role FROM mysql.roles_mapping AS given "
-                "JOIN users ON users.username = CONVERT(given.User USING utf8mb4) COLLATE utf8mb4_bin "
-                "WHERE given.Admin_option = 'N' AND given.Role IN ('lekthi_auditor', 'lekthi_project_admin', "
-                "'lekthi_super_admin', 'lekthi_allocator') ORDER BY given.User, given.Host"_s);
+        const auto accounts = listGivenAccounts(m_connection);
         if (!accounts)
             return tl::unexpected(accounts.error());
-        for (const QStringList &account : *accounts) {
-            if (const auto written = writeAccount(account.at(0), account.at(1), account.at(2)); !written)
+        for (const GivenAccount &given : *accounts) {
+            if (const auto written = writeAccount(given); !written)
                 return written;
         }
         return {};
     }
 
-    Outcome<void> writeAccount(const QString &login, const QString &host, const QString &role)
+    Outcome<void> writeAccount(const GivenAccount &given)
     {
-        const QString name = store::quotedIdentifier(login) + u'@' + store::quotedIdentifier(host);
+        const QString name = store::accountName(given.account);
         const auto shown = ask("SHOW CREATE USER "_L1 + name);
         if (!shown)
             return tl::unexpected(shown.error());
         QString text = shown->first().first();
         text.replace(0, "CREATE USER"_L1.size(), "CREATE USER IF NOT EXISTS"_L1);
-        for (const QString &statement :
-             {text, u"GRANT %1 TO %2"_s.arg(role, name), u"SET DEFAULT ROLE %1 FOR %2"_s.arg(role, name)}) {
+        for (const QString &statement : {text, u"GRANT %1 TO %2"_s.arg(given.role, name),
+                                         u"SET DEFAULT ROLE %1 FOR %2"_s.arg(given.role, name)}) {
             if (const auto written = append((rightsMark + statement).toUtf8()); !written)
                 return written;
         }
@@ -246,6 +243,22 @@ private:
 };
 
 } // namespace
+
+Outcome<QList<GivenAccount>> listGivenAccounts(store::Connection &connection)
+{
+    return askServer(
+               connection,
+               u"SELECT DISTINCT given.User, given.Host, given.Role FROM mysql.roles_mapping AS given "
+               "JOIN users ON users.username = CONVERT(given.User USING utf8mb4) COLLATE utf8mb4_bin "
+               "WHERE given.Admin_option = 'N' AND given.Role IN ('lekthi_auditor', 'lekthi_project_admin', "
+               "'lekthi_super_admin', 'lekthi_allocator') ORDER BY given.User, given.Host"_s)
+        .map([](const QList<QStringList> &rows) {
+            QList<GivenAccount> accounts;
+            for (const QStringList &row : rows)
+                accounts.append({{row.at(0), row.at(1)}, row.at(2)});
+            return accounts;
+        });
+}
 
 Outcome<QMap<QString, qint64>> dumpStore(store::Connection &connection, const QString &file)
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/backup/backup_failure.h"
+#include "core/store/people/accounts.h"
 #include "core/store/session/connection.h"
 
 #include <QMap>
@@ -8,6 +9,17 @@
 #include <functional>
 
 namespace lekthi::backup {
+
+/// An account on the server of a person or service of the store.
+struct GivenAccount
+{
+    store::ServerAccount account;
+    QString role; ///< the server's
+};
+
+/// Of all people and services; whoever administers the server is there before the store. As an administrator
+/// of the server.
+Outcome<QList<GivenAccount>> listGivenAccounts(store::Connection &connection);
 
 /// What loadDump() runs once the rules of the store are there begins with it.
 inline constexpr QLatin1StringView rightsMark{"/* rights */ "};

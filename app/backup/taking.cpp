@@ -1,73 +1,19 @@
 #include "app/backup/taking.h"
 
 #include "app/backup/backup_folder.h"
-#include "app/backup/patient_session.h"
+#include "app/backup/moment_dump.h"
 #include "app/backup/restoring.h"
-#include "app/backup/store_dump.h"
 #include "app/local/local_server.h"
 #include "core/store/backups/backup_gateway.h"
 #include "core/store/people/accounts.h"
-#include "core/store/schema/schema.h"
-#include "core/store/session/transaction.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 namespace lekthi::backup {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-Outcome<void> readFrame(store::Connection &connection, Manifest &manifest)
-{
-    const auto version = connection.readText(u"SELECT VERSION() AS version"_s);
-    if (!version)
-        return storeFailure(version.error());
-    const auto schema = store::readSchemaState(connection);
-    if (!schema)
-        return storeFailure(schema.error());
-    manifest.store = connection.address().database;
-    manifest.program = QCoreApplication::applicationVersion();
-    manifest.server = version->first().text("version"_L1);
-    manifest.schema = schema->version;
-    return {};
-}
-
-/// All of one moment: the time first, so that whatever was committed by then is in it.
-Outcome<void> dumpMoment(const store::Address &address, const QString &file, Manifest &manifest)
-{
-    const auto session = enterPatiently(address);
-    if (!session)
-        return tl::unexpected(session.error());
-    store::Connection &connection = **session;
-    auto moment = store::Transaction::beginMoment(connection);
-    if (!moment)
-        return storeFailure(moment.error());
-    const auto time = readServerTime(connection);
-    if (!time)
-        return storeFailure(time.error());
-    manifest.takenAt = *time;
-    const auto state = readStoreState(connection);
-    if (!state)
-        return storeFailure(state.error());
-    manifest.state = *state;
-    const auto rows = dumpStore(connection, file);
-    if (!rows)
-        return tl::unexpected(rows.error());
-    manifest.tables = *rows;
-    return {};
-}
-
-Outcome<void> readFile(const QString &file, Manifest &manifest)
-{
-    const auto hash = hashOfFile(file);
-    if (!hash)
-        return damagedBackup(QFileInfo(file).path(), file);
-    manifest.dataHash = *hash;
-    manifest.bytes = QFileInfo(file).size();
-    return {};
-}
 
 /// Damages of the ledger that a server of its own finds in the backup.
 Outcome<qint64> tryOut(const BackupFolder &folder, const QString &data, const Manifest &manifest)
@@ -98,9 +44,7 @@ Outcome<TakenBackup> takeInto(const BackupFolder &folder, const QString &unfinis
                               const store::Address &address, const TakeOptions &options, Manifest manifest)
 {
     const QString data = unfinished + u'/' + dataName;
-    const auto dumped =
-        dumpMoment(address, data, manifest).and_then([&] { return readFile(data, manifest); });
-    if (!dumped)
+    if (const auto dumped = dumpMoment(address, data, manifest); !dumped)
         return tl::unexpected(dumped.error());
     TakenBackup taken;
     if (options.verify) {
@@ -137,13 +81,13 @@ Outcome<TakenBackup> takeBackup(store::Connection &connection, const TakeOptions
     const auto folder = BackupFolder::open(options.directory);
     if (!folder)
         return tl::unexpected(folder.error());
-    Manifest manifest;
-    if (const auto read = readFrame(connection, manifest); !read)
-        return tl::unexpected(read.error());
-    const auto unfinished = folder->begin(manifest);
+    const auto manifest = readFrame(connection);
+    if (!manifest)
+        return tl::unexpected(manifest.error());
+    const auto unfinished = folder->begin(*manifest);
     if (!unfinished)
         return tl::unexpected(unfinished.error());
-    auto taken = takeInto(*folder, *unfinished, connection.address(), options, manifest);
+    auto taken = takeInto(*folder, *unfinished, connection.address(), options, *manifest);
     if (!taken) {
         folder->discard(*unfinished);
         folder->discard(folder->placeForTrial());
@@ -152,7 +96,7 @@ Outcome<TakenBackup> takeBackup(store::Connection &connection, const TakeOptions
     if (const auto recorded = record(connection.address(), taken->manifest); !recorded)
         taken->notRecorded = recorded.error();
     if (options.keep && taken->manifest.isVerified)
-        taken->removed = folder->removeOld(manifest.store, *options.keep);
+        taken->removed = folder->removeOld(manifest->store, *options.keep);
     return taken;
 }
 

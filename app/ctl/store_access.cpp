@@ -35,6 +35,10 @@ QString failureName(local::StartFailureKind kind)
         return u"DATA_DAMAGED"_s;
     case Kind::DataIncomplete:
         return u"DATA_INCOMPLETE"_s;
+    case Kind::Moved:
+        return u"STORE_MOVED"_s;
+    case Kind::InUse:
+        return u"STORE_IN_USE"_s;
     case Kind::DiskFull:
         return u"DISK_FULL"_s;
     case Kind::NoPermission:
@@ -51,9 +55,11 @@ QString failureName(local::StartFailureKind kind)
 
 tl::unexpected<CommandError> startError(const local::StartFailure &failure)
 {
-    return tl::make_unexpected(CommandError{.exitCode = ExitCode::Unreachable,
+    const bool isInUse = failure.kind == local::StartFailureKind::InUse;
+    return tl::make_unexpected(CommandError{.exitCode = isInUse ? ExitCode::TryAgain : ExitCode::Unreachable,
                                             .code = failureName(failure.kind),
                                             .message = opening::describeFailedStart(failure),
+                                            .retryable = isInUse,
                                             .details = failure.logTail});
 }
 
@@ -144,9 +150,10 @@ Result<ReachedServer> reachServer(const Arguments &arguments)
     return ReachedServer{nullptr, std::move(*address)};
 }
 
-Result<OpenStore> openAnyStore(const Arguments &arguments)
+namespace {
+
+Result<OpenStore> enterReached(Result<ReachedServer> reached)
 {
-    Result<ReachedServer> reached = reachServer(arguments);
     if (!reached)
         return tl::make_unexpected(reached.error());
     auto connection = store::Connection::open(reached->address);
@@ -158,14 +165,31 @@ Result<OpenStore> openAnyStore(const Arguments &arguments)
     return OpenStore{std::move(reached->server), std::move(reached->address), std::move(*connection)};
 }
 
-Result<OpenStore> openStore(const Arguments &arguments)
+Result<OpenStore> withCurrentSchema(Result<OpenStore> opened)
 {
-    Result<OpenStore> opened = openAnyStore(arguments);
     if (!opened)
         return opened;
     if (const store::Result<void> current = store::requireCurrentSchema(*opened->connection); !current)
         return openingError(current.error());
     return opened;
+}
+
+} // namespace
+
+Result<OpenStore> openAnyStore(const Arguments &arguments)
+{
+    return enterReached(reachServer(arguments));
+}
+
+Result<OpenStore> openStore(const Arguments &arguments)
+{
+    return withCurrentSchema(openAnyStore(arguments));
+}
+
+Result<OpenStore> openStoreAlone(local::LocalServerOptions options)
+{
+    options.alone = true;
+    return withCurrentSchema(enterReached(reachLocalServer(options)));
 }
 
 Result<CodedStore> openCodedStore(const Arguments &arguments)

@@ -42,6 +42,9 @@ Result<OpenStore> openAnyStore(const Arguments &arguments);
 /// Opens a session with a store whose schema is the one that this program knows.
 Result<OpenStore> openStore(const Arguments &arguments);
 
+/// As openStore(), an embedded one that nobody else uses as long as it is open; also one that was moved away.
+Result<OpenStore> openStoreAlone(local::LocalServerOptions options);
+
 /// A store together with the lists that codes come from.
 struct CodedStore
 {

@@ -8,15 +8,20 @@
 
 namespace lekthi::test {
 
-/// A demo store on this computer in a folder of the test's own, kept running by the test.
+/// A store on this computer in a folder of the test's own, kept running by the test.
 class EmbeddedStore
 {
 public:
-    EmbeddedStore();
+    enum class Data { Demo, None };
+
+    explicit EmbeddedStore(Data data = Data::Demo);
+
+    /// Those who may sign in, with this password. The store has to be open.
+    void addSuperAdmins(const QStringList &logins, const QString &password) const;
 
     /// As the owner of the store, with --json. Waits as long as a backup on a busy machine takes.
-    ProgramRun run(const QStringList &words) const;
-    std::unique_ptr<QProcess> start(const QStringList &words) const;
+    ProgramRun run(const QStringList &words, const Variables &variables = {}) const;
+    std::unique_ptr<QProcess> start(const QStringList &words, const Variables &variables = {}) const;
 
     /// Joins or starts the server again.
     void open();

@@ -1,5 +1,6 @@
 #include "tests/ctl/printed_backups.h"
 
+#include "tests/ctl/embedded_store.h"
 #include "tests/support/private_store.h"
 
 #include <utility>
@@ -7,6 +8,24 @@
 namespace lekthi::test {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+void printMove(PrintedJson &printed)
+{
+    const auto password = u"a rather long one"_s;
+    EmbeddedStore own(EmbeddedStore::Data::None);
+    own.addSuperAdmins({u"sa.first"_s, u"sa.second"_s}, password);
+    own.close();
+    const store::Address target = PrivateStore::instance().emptyDatabase();
+    const QStringList words{u"store"_s, u"move"_s,     target.toText(), u"--host"_s,   u"localhost"_s,
+                            u"--as"_s,  u"sa.first"_s, u"--and"_s,      u"sa.second"_s};
+    printed.keep(words, own.run(words, {u"LEKTHI_PASSWORD="_s + target.password,
+                                        u"LEKTHI_PERSON_PASSWORD="_s + password,
+                                        u"LEKTHI_SECOND_PASSWORD="_s + password}));
+}
+
+} // namespace
 
 void printBackups(PrintedJson &printed)
 {
@@ -24,6 +43,7 @@ void printBackups(PrintedJson &printed)
     const store::Address demo = std::exchange(printed.store, PrivateStore::instance().emptyDatabase());
     printed.print(u"store restore %1 --digest %2 --public-key %3"_s.arg(backup, digests, key), 1);
     printed.store = demo;
+    printMove(printed);
 }
 
 } // namespace lekthi::test

@@ -4,7 +4,7 @@
 
 namespace lekthi::test {
 
-/// Takes backups of a demo store, and restores one from before a number beside it.
+/// Takes backups of a demo store, and restores one from before a number beside it; moves a store.
 void printBackups(PrintedJson &printed);
 
 } // namespace lekthi::test

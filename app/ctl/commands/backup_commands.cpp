@@ -23,9 +23,12 @@ namespace lekthi::ctl {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr int mostKept = 10'000;
+QString stateLine(const backup::Manifest &manifest)
+{
+    return Texts::tr("It holds the store as of %1: %2 ledger rows of %3 counters.")
+        .arg(timeCell(manifest.takenAt), QString::number(manifest.state.ledgerRows),
+             QString::number(manifest.state.counters));
+}
 
 tl::unexpected<CommandError> backupError(const backup::Failure &failure)
 {
@@ -38,6 +41,10 @@ tl::unexpected<CommandError> backupError(const backup::Failure &failure)
                                             .retryable = isRunning,
                                             .details = failure.details});
 }
+
+namespace {
+
+constexpr int mostKept = 10'000;
 
 QJsonObject jsonOf(const backup::Manifest &manifest, const QString &folder)
 {
@@ -53,13 +60,6 @@ QJsonObject jsonOf(const backup::Manifest &manifest, const QString &folder)
             {u"bytes"_s, manifest.bytes},
             {u"sha256"_s, QString::fromLatin1(manifest.dataHash.toHex())},
             {u"verified"_s, manifest.isVerified}};
-}
-
-QString stateLine(const backup::Manifest &manifest)
-{
-    return Texts::tr("It holds the store as of %1: %2 ledger rows of %3 counters.")
-        .arg(timeCell(manifest.takenAt), QString::number(manifest.state.ledgerRows),
-             QString::number(manifest.state.counters));
 }
 
 QString trialLine(const backup::TakenBackup &taken)
@@ -112,7 +112,7 @@ Result<QString> setAside(const Arguments &arguments)
     if (local::RunningServer::find(directory + "/database"_L1))
         return refusal(
             u"STORE_IN_USE"_s,
-            Texts::tr("The store in %1 is in use. Close every program that uses it.").arg(directory));
+            local::describe({.kind = local::StartFailureKind::InUse, .subject = directory, .logTail = {}}));
     QString aside =
         directory + "-set-aside-"_L1 + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd'T'HHmmsszzz'Z'"_s);
     if (!QDir().rename(directory, aside))
@@ -250,6 +250,7 @@ Report restoredReport(const Restored &restored, const store::Address &address,
 Result<void> restoreInto(const store::Address &address, Restored &restored)
 {
     const auto damages = backup::requireNoStore(address)
+                             .and_then([&] { return backup::requirePasswordsTaken(address); })
                              .and_then([&] {
                                  return backup::restoreData(restored.folder + u'/' + backup::dataName,
                                                             restored.manifest, address);

@@ -1,6 +1,7 @@
 #include "app/ctl/commands/archive_commands.h"
 #include "app/ctl/commands/backup_commands.h"
 #include "app/ctl/commands/command_groups.h"
+#include "app/ctl/commands/move_command.h"
 #include "app/ctl/commands/store_check_command.h"
 #include "app/ctl/parse/arguments.h"
 #include "app/ctl/parse/options.h"
@@ -348,7 +349,7 @@ QList<Command> storeCommands()
                             options::signerOfArchives},
                 .run = runRepair},
            } +
-           backupCommands();
+           backupCommands() + QList<Command>{moveCommand()};
 }
 
 } // namespace lekthi::ctl

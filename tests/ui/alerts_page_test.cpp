@@ -21,6 +21,7 @@
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
+#include <QTextBrowser>
 
 #include <algorithm>
 #include <cmath>
@@ -48,6 +49,7 @@ private slots:
     void seesToAnAlert();
     void leadsToTheRemedy();
     void leadsToTheIdPool();
+    void showsTheRunbookOfTheRule();
     void showsHowTheMeasureWent();
     void showsHowFullACounterWas();
     void readsAnotherAlertFromItsBeginning();
@@ -171,6 +173,20 @@ void AlertsPageTest::leadsToTheRemedy()
             .value<models::TemplateKey>();
     };
     QTRY_COMPARE(opened(), (models::TemplateKey{used->key.projectId, used->key.correspondenceTypeId}));
+}
+
+void AlertsPageTest::showsTheRunbookOfTheRule()
+{
+    fire(gap, 3);
+    open(u"auditor.demo"_s);
+    QTRY_VERIFY(m_test->isShown(u"alertRunbook"_s));
+    click(u"alertRunbook"_s);
+    QTRY_VERIFY(m_test->isShown(u"runbookText"_s));
+    const QString text = find<QTextBrowser>(u"runbookText"_s).toPlainText();
+    QVERIFY2(text.startsWith(gap) && text.contains(u"lekthictl audit gaps"_s), qPrintable(text));
+    QVERIFY(!text.contains(full));
+    QTest::keyClick(&find<QTextBrowser>(u"runbookText"_s), Qt::Key_Escape);
+    QTRY_VERIFY(!m_test->isShown(u"runbookText"_s));
 }
 
 void AlertsPageTest::leadsToTheIdPool()

@@ -6,6 +6,7 @@
 #include "models/session/session.h"
 #include "models/time_text.h"
 #include "ui/alerts/alert_chart.h"
+#include "ui/alerts/runbook_dialog.h"
 #include "ui/ledger/unbound_dialog.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
@@ -54,6 +55,7 @@ AlertDetail::AlertDetail(models::Session &session, QWidget *parent)
     , m_meaningCard(new Card(this))
     , m_meaning(makeLabel(m_meaningCard))
     , m_remedy(new QPushButton(m_meaningCard))
+    , m_runbook(new QPushButton(m_meaningCard))
     , m_chart(new AlertChart(session, this))
     , m_eventCard(new Card(this))
     , m_events(new QGridLayout)
@@ -62,9 +64,12 @@ AlertDetail::AlertDetail(models::Session &session, QWidget *parent)
     m_meaning->setObjectName(u"alertMeaning"_s);
     m_meaning->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_remedy->setObjectName(u"alertRemedy"_s);
-    theme::setLook(m_remedy, Look::LinkButton);
+    m_runbook->setObjectName(u"alertRunbook"_s);
+    for (QPushButton *link : {m_remedy, m_runbook})
+        theme::setLook(link, Look::LinkButton);
     m_meaningCard->content()->addWidget(m_meaning);
     m_meaningCard->addLink(m_remedy);
+    m_meaningCard->addLink(m_runbook);
     m_events->setHorizontalSpacing(theme::gapLarge);
     m_events->setColumnStretch(1, 1);
     m_eventCard->setObjectName(u"alertEvents"_s);
@@ -87,6 +92,8 @@ AlertDetail::AlertDetail(models::Session &session, QWidget *parent)
     m_acts = new AlertActs(session.person().role, this); // Tab comes to it last
     layout->addWidget(m_acts);
     connect(m_remedy, &QPushButton::clicked, this, &AlertDetail::followRemedy);
+    connect(m_runbook, &QPushButton::clicked, this,
+            [this] { (new RunbookDialog(m_episode.rule, window()))->open(); });
 }
 
 QLayout *AlertDetail::makeHeading()
@@ -171,6 +178,7 @@ void AlertDetail::retranslate()
     m_valueCaption->setText(tr("Measured"));
     m_allowedCaption->setText(tr("Allowed"));
     m_meaningCard->setTitle(tr("Meaning and remedy"));
+    m_runbook->setText(tr("What to do, step by step"));
     m_eventCard->setTitle(tr("What happened"));
     m_acts->retranslate();
     m_chart->retranslate();

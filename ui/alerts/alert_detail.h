@@ -65,6 +65,7 @@ private:
     Card *m_meaningCard;
     QLabel *m_meaning;
     QPushButton *m_remedy;
+    QPushButton *m_runbook;
     AlertChart *m_chart;
     Card *m_eventCard;
     QGridLayout *m_events;

@@ -6,6 +6,7 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAction>
+#include <QDialog>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -66,7 +67,14 @@ void PictureTour::planAlerts()
                        }});
     m_steps.push_back({u"alert-table"_s, [this] { click(m_window, "alertAsTable"_L1); },
                        [this] { return isShown(m_window, "alertTable"_L1); }});
-    m_steps.push_back({u"alert-rules"_s, [goToTab] { goToTab(1); },
+    m_steps.push_back({u"alert-runbook"_s, [this] { click(m_window, "alertRunbook"_L1); },
+                       [this] { return isShown(m_window, "runbookText"_L1); }});
+    m_steps.push_back({u"alert-rules"_s,
+                       [this, goToTab] {
+                           if (auto *runbook = find<QDialog>(m_window, "runbookDialog"_L1))
+                               runbook->close();
+                           goToTab(1);
+                       },
                        [this] { return isShown(m_window, "ruleThreshold"_L1); }});
     m_steps.push_back({u"alert-channels"_s,
                        [this, goToTab] {

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Tries the Debian packages in a folder: lintian and the checks of desktop files; the same bytes when they are made once more;
 # then, in a bare system of its own, installing without recommended packages, the program's own check, the tour of pictures,
-# an upgrade from an earlier version with a store in use, removing and purging. Root; 3 GB in TMPDIR for the time.
+# an upgrade from an earlier version with a store in use, removing and purging, and what the container file does. Root; 3 GB in TMPDIR for the time.
 # Usage: tests/package.sh FOLDER [--only lintian|bytes|system]
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -32,6 +32,7 @@ wanted system || exit 0
 step "A bare system"
 root=$(mktemp -d "${TMPDIR:-/var/tmp}/lekthi-system.XXXXXX")
 clean_up() {
+  umount "$root/packages" 2> /dev/null || true
   umount "$root/proc" 2> /dev/null || true
   umount -R "$root/dev" 2> /dev/null || true
   rm -rf --one-file-system "$root"
@@ -93,5 +94,26 @@ echo 'lekthictl lekthictl/remove_settings boolean true' | inside debconf-set-sel
 inside apt-get purge -y -qq lekthictl
 [ ! -e "$root/etc/lekthi" ]
 [ -d "$root/home/person/.local/share/lekthi" ]
+
+step "The container file, its commands on a bare system"
+mkdir "$root/packages-of-container"
+cp "$folder"/lekthictl_*.deb "$root/packages-of-container"
+mount --bind "$root/packages-of-container" "$root/packages"
+file=installer/container/Containerfile
+[ "$(grep -c '^RUN ' "$file")" -gt 0 ]
+grep -q '^COPY lekthictl_\*.deb /packages/$' "$file"
+sed -n 's/^RUN //p' "$file" | sed 's#rm -rf /packages #rm -f /packages/* #' > "$root/build"
+inside sh -e /build > /dev/null
+umount "$root/packages"
+as_container() {
+  chroot "$root" env -i PATH=/usr/bin:/bin $(sed -n 's/^ENV //p' "$file") setpriv --reuid lekthi --regid lekthi --clear-groups --no-new-privs "$@"
+}
+entry=$(sed -nE 's/^ENTRYPOINT \["(.*)"\]$/\1/p' "$file")
+as_container "$entry" --version
+# Without a store it says so, and can keep its log.
+status=0
+as_container "$entry" --store mysql://watch@127.0.0.1:1/lekthi alert watch || status=$?
+[ "$status" -eq 3 ]
+[ -d "$root/var/lib/lekthi/.local/state/lekthi" ]
 
 step "All passed"

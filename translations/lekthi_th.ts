@@ -9562,10 +9562,6 @@
         <translation>--set-aside ใช้กับคลังข้อมูลในคอมพิวเตอร์เครื่องนี้ หากเป็นเซิร์ฟเวอร์ ให้เปลี่ยนชื่อฐานข้อมูล</translation>
     </message>
     <message>
-        <source>The store in %1 is in use. Close every program that uses it.</source>
-        <translation>คลังข้อมูลใน %1 กำลังถูกใช้งาน โปรดปิดทุกโปรแกรมที่ใช้คลังข้อมูลนี้</translation>
-    </message>
-    <message>
         <source>%1 cannot be renamed to %2.</source>
         <translation>เปลี่ยนชื่อ %1 เป็น %2 ไม่ได้</translation>
     </message>
@@ -9656,6 +9652,86 @@
     <message>
         <source>First rename the folder of an existing store on this computer</source>
         <translation>เปลี่ยนชื่อโฟลเดอร์ของคลังข้อมูลเดิมในคอมพิวเตอร์เครื่องนี้ก่อน</translation>
+    </message>
+    <message>
+        <source>The server already has %1, which belongs to a store named %2. Remove it there, or move the store to another database name.</source>
+        <translation>เซิร์ฟเวอร์มี %1 อยู่แล้ว ซึ่งเป็นของคลังข้อมูลชื่อ %2 ลบออกจากเซิร์ฟเวอร์ก่อน หรือย้ายไปยังฐานข้อมูลชื่ออื่น</translation>
+    </message>
+    <message>
+        <source>The ledger of %1 is damaged, so the store was not moved. See &quot;lekthictl audit verify&quot;.</source>
+        <translation>ทะเบียนเลขที่ของ %1 เสียหาย จึงไม่ได้ย้ายคลังข้อมูล ดู &quot;lekthictl audit verify&quot;</translation>
+    </message>
+    <message>
+        <source>Only a store on this computer can be moved. From one server to another, use &quot;lekthictl store backup&quot; and &quot;lekthictl store restore&quot;.</source>
+        <translation>ย้ายได้เฉพาะคลังข้อมูลบนคอมพิวเตอร์เครื่องนี้ หากย้ายจากเซิร์ฟเวอร์หนึ่งไปอีกเซิร์ฟเวอร์หนึ่ง ให้ใช้ &quot;lekthictl store backup&quot; และ &quot;lekthictl store restore&quot;</translation>
+    </message>
+    <message>
+        <source>There is no store in %1.</source>
+        <translation>ไม่มีคลังข้อมูลใน %1</translation>
+    </message>
+    <message>
+        <source>Two Super Admins move a store: name them with --as LOGIN and --and LOGIN.</source>
+        <translation>การย้ายคลังข้อมูลต้องใช้ผู้ดูแลระบบสูงสุดสองคน ระบุด้วย --as LOGIN และ --and LOGIN</translation>
+    </message>
+    <message>
+        <source>The password of %1 is missing: set the environment variable %2.</source>
+        <translation>ไม่มีรหัสผ่านของ %1 กำหนดตัวแปรสภาพแวดล้อม %2</translation>
+    </message>
+    <message>
+        <source>This store has demo accounts, whose password everybody knows. Deactivate them, or set up a store of your own and move that.</source>
+        <translation>คลังข้อมูลนี้มีบัญชีสาธิตซึ่งทุกคนรู้รหัสผ่าน ปิดใช้งานบัญชีเหล่านั้น หรือตั้งค่าคลังข้อมูลของคุณเองแล้วย้ายคลังนั้น</translation>
+    </message>
+    <message>
+        <source>The store was moved from %1 to %2, and its ledger is intact on both sides.</source>
+        <translation>ย้ายคลังข้อมูลจาก %1 ไปยัง %2 แล้ว ทะเบียนเลขที่สมบูรณ์ทั้งสองฝั่ง</translation>
+    </message>
+    <message>
+        <source>Move the store of this computer to a server, approved by two Super Admins</source>
+        <translation>ย้ายคลังข้อมูลของคอมพิวเตอร์เครื่องนี้ไปยังเซิร์ฟเวอร์ โดยผู้ดูแลระบบสูงสุดสองคนอนุมัติ</translation>
+    </message>
+    <message>
+        <source>The other Super Admin, whose password is in LEKTHI_SECOND_PASSWORD</source>
+        <translation>ผู้ดูแลระบบสูงสุดอีกคน ซึ่งรหัสผ่านอยู่ใน LEKTHI_SECOND_PASSWORD</translation>
+    </message>
+    <message>
+        <source>From where accounts may sign in there; any computer, encrypted, if left out</source>
+        <translation>ที่ที่บัญชีลงชื่อเข้าใช้ได้หลังย้าย หากไม่ระบุคือทุกคอมพิวเตอร์แบบเข้ารหัส</translation>
+    </message>
+    <message>
+        <source>The store in %1 is in use. Close every program that uses it, then try again.</source>
+        <translation>คลังข้อมูลใน %1 กำลังถูกใช้งาน ปิดทุกโปรแกรมที่ใช้ แล้วลองใหม่</translation>
+    </message>
+    <message>
+        <source>Approved moving the store</source>
+        <translation>อนุมัติการย้ายคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>Together with %1</source>
+        <translation>ร่วมกับ %1</translation>
+    </message>
+    <message>
+        <source>The server already has accounts named %1. Anyone who knows their passwords could enter the store. Rename or drop them there first.</source>
+        <translation>เซิร์ฟเวอร์มีบัญชีชื่อ %1 อยู่แล้ว ผู้ที่รู้รหัสผ่านของบัญชีเหล่านั้นจะเข้าใช้คลังข้อมูลได้ เปลี่ยนชื่อหรือลบบัญชีเหล่านั้นก่อน</translation>
+    </message>
+    <message>
+        <source>The store cannot be marked as moved. Check the free space and the permissions of its folder, then try again.</source>
+        <translation>บันทึกว่าคลังข้อมูลย้ายแล้วไม่ได้ ตรวจสอบพื้นที่ว่างและสิทธิ์ของโฟลเดอร์ แล้วลองใหม่</translation>
+    </message>
+    <message>
+        <source>%1 What the move had already created at %2 could not be removed. Drop its databases and accounts there, then move the store again.</source>
+        <translation>%1 สิ่งที่การย้ายสร้างไว้แล้วที่ %2 ลบออกไม่ได้ ลบฐานข้อมูลและบัญชีเหล่านั้นที่นั่น แล้วย้ายคลังข้อมูลอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Nobody can allocate in the old place now. Give everybody the new address, and take a backup of the store there.</source>
+        <translation>ที่เดิมออกเลขไม่ได้แล้ว แจ้งที่อยู่ใหม่ให้ทุกคนทราบ และสำรองข้อมูลของคลังข้อมูลที่นั่น</translation>
+    </message>
+    <message>
+        <source>The store in %1 was moved to %3. Open it there: a number allocated here would be allocated there a second time.</source>
+        <translation>คลังข้อมูลใน %1 ย้ายไปที่ %3 แล้ว ให้เปิดที่นั่น เพราะเลขที่ออกที่นี่จะออกซ้ำที่นั่น</translation>
+    </message>
+    <message>
+        <source>The server checks new passwords by rules, so it accepts no accounts whose passwords were set elsewhere. Turn its variable strict_password_validation off, and on again afterwards.</source>
+        <translation>เซิร์ฟเวอร์ตรวจรหัสผ่านใหม่ตามกฎ จึงไม่รับบัญชีที่ตั้งรหัสผ่านจากที่อื่น ปิดตัวแปร strict_password_validation ของเซิร์ฟเวอร์ แล้วเปิดอีกครั้งภายหลัง</translation>
     </message>
 </context>
 <context>
@@ -11144,6 +11220,10 @@
     <message>
         <source>Acknowledged by %1</source>
         <translation>%1 รับเรื่องแล้ว</translation>
+    </message>
+    <message>
+        <source>What to do, step by step</source>
+        <translation>วิธีแก้ไขทีละขั้น</translation>
     </message>
 </context>
 <context>
@@ -15893,6 +15973,25 @@
     <message>
         <source> requests</source>
         <translation> คำขอ</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RunbookDialog</name>
+    <message>
+        <source>What to do</source>
+        <translation>วิธีแก้ไข</translation>
+    </message>
+    <message>
+        <source>The runbook is in English. The same text: lekthictl alert runbook %1</source>
+        <translation>คู่มือการแก้ไขเป็นภาษาอังกฤษ อ่านได้จาก lekthictl alert runbook %1 เช่นกัน</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>คัดลอก</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>ปิด</translation>
     </message>
 </context>
 <context>

@@ -9562,10 +9562,6 @@
         <translation>--set-aside 僅適用於這部電腦上的儲存庫。若在伺服器上，請重新命名資料庫。</translation>
     </message>
     <message>
-        <source>The store in %1 is in use. Close every program that uses it.</source>
-        <translation>%1 中的儲存庫正在使用中。請關閉所有使用它的程式。</translation>
-    </message>
-    <message>
         <source>%1 cannot be renamed to %2.</source>
         <translation>無法將 %1 重新命名為 %2。</translation>
     </message>
@@ -9656,6 +9652,86 @@
     <message>
         <source>First rename the folder of an existing store on this computer</source>
         <translation>先重新命名這部電腦上現有儲存庫的資料夾</translation>
+    </message>
+    <message>
+        <source>The server already has %1, which belongs to a store named %2. Remove it there, or move the store to another database name.</source>
+        <translation>伺服器上已有 %1，屬於名為 %2 的儲存庫。請先在伺服器上移除，或搬移到其他資料庫名稱。</translation>
+    </message>
+    <message>
+        <source>The ledger of %1 is damaged, so the store was not moved. See &quot;lekthictl audit verify&quot;.</source>
+        <translation>%1 的編號登記簿已損毀，因此未搬移儲存庫。請參閱「lekthictl audit verify」。</translation>
+    </message>
+    <message>
+        <source>Only a store on this computer can be moved. From one server to another, use &quot;lekthictl store backup&quot; and &quot;lekthictl store restore&quot;.</source>
+        <translation>只能搬移這台電腦上的儲存庫。要從一台伺服器搬到另一台，請使用「lekthictl store backup」與「lekthictl store restore」。</translation>
+    </message>
+    <message>
+        <source>There is no store in %1.</source>
+        <translation>%1 中沒有儲存庫。</translation>
+    </message>
+    <message>
+        <source>Two Super Admins move a store: name them with --as LOGIN and --and LOGIN.</source>
+        <translation>搬移儲存庫需要兩位系統管理員：請以 --as LOGIN 與 --and LOGIN 指定。</translation>
+    </message>
+    <message>
+        <source>The password of %1 is missing: set the environment variable %2.</source>
+        <translation>缺少 %1 的密碼：請設定環境變數 %2。</translation>
+    </message>
+    <message>
+        <source>This store has demo accounts, whose password everybody knows. Deactivate them, or set up a store of your own and move that.</source>
+        <translation>此儲存庫有示範帳號，其密碼人人皆知。請停用這些帳號，或建立您自己的儲存庫再搬移。</translation>
+    </message>
+    <message>
+        <source>The store was moved from %1 to %2, and its ledger is intact on both sides.</source>
+        <translation>儲存庫已從 %1 搬移到 %2，兩邊的編號登記簿皆完整。</translation>
+    </message>
+    <message>
+        <source>Move the store of this computer to a server, approved by two Super Admins</source>
+        <translation>將這台電腦的儲存庫搬移到伺服器，由兩位系統管理員核准</translation>
+    </message>
+    <message>
+        <source>The other Super Admin, whose password is in LEKTHI_SECOND_PASSWORD</source>
+        <translation>另一位系統管理員，其密碼在 LEKTHI_SECOND_PASSWORD 中</translation>
+    </message>
+    <message>
+        <source>From where accounts may sign in there; any computer, encrypted, if left out</source>
+        <translation>搬移後帳號可從何處登入；省略時為任何電腦，連線須加密</translation>
+    </message>
+    <message>
+        <source>The store in %1 is in use. Close every program that uses it, then try again.</source>
+        <translation>%1 中的儲存庫正在使用中。請關閉所有使用它的程式，然後再試一次。</translation>
+    </message>
+    <message>
+        <source>Approved moving the store</source>
+        <translation>核准搬移儲存庫</translation>
+    </message>
+    <message>
+        <source>Together with %1</source>
+        <translation>與 %1 共同</translation>
+    </message>
+    <message>
+        <source>The server already has accounts named %1. Anyone who knows their passwords could enter the store. Rename or drop them there first.</source>
+        <translation>伺服器上已有名為 %1 的帳號。知道其密碼的人就能進入儲存庫。請先在伺服器上將其改名或刪除。</translation>
+    </message>
+    <message>
+        <source>The store cannot be marked as moved. Check the free space and the permissions of its folder, then try again.</source>
+        <translation>無法將儲存庫標記為已搬移。請檢查其資料夾的可用空間與權限，然後再試一次。</translation>
+    </message>
+    <message>
+        <source>%1 What the move had already created at %2 could not be removed. Drop its databases and accounts there, then move the store again.</source>
+        <translation>%1 搬移時已在 %2 建立的內容無法移除。請在該處刪除其資料庫與帳號，然後重新搬移儲存庫。</translation>
+    </message>
+    <message>
+        <source>Nobody can allocate in the old place now. Give everybody the new address, and take a backup of the store there.</source>
+        <translation>舊位置已無法取號。請將新位址告知所有人，並在新位置備份儲存庫。</translation>
+    </message>
+    <message>
+        <source>The store in %1 was moved to %3. Open it there: a number allocated here would be allocated there a second time.</source>
+        <translation>%1 中的儲存庫已搬移到 %3。請在該處開啟：在這裡取得的編號會在該處重複核發。</translation>
+    </message>
+    <message>
+        <source>The server checks new passwords by rules, so it accepts no accounts whose passwords were set elsewhere. Turn its variable strict_password_validation off, and on again afterwards.</source>
+        <translation>伺服器依規則檢查新密碼，因此不接受在他處設定密碼的帳號。請關閉其變數 strict_password_validation，之後再重新開啟。</translation>
     </message>
 </context>
 <context>
@@ -11144,6 +11220,10 @@
     <message>
         <source>Acknowledged by %1</source>
         <translation>%1 已受理</translation>
+    </message>
+    <message>
+        <source>What to do, step by step</source>
+        <translation>逐步處理方式</translation>
     </message>
 </context>
 <context>
@@ -15893,6 +15973,25 @@
     <message>
         <source> requests</source>
         <translation> 個請求</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RunbookDialog</name>
+    <message>
+        <source>What to do</source>
+        <translation>處理方式</translation>
+    </message>
+    <message>
+        <source>The runbook is in English. The same text: lekthictl alert runbook %1</source>
+        <translation>處理手冊為英文。相同內容：lekthictl alert runbook %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,8 @@
 #include "core/store/session/schema_names.h"
 #include "core/store/session/transaction.h"
 
+#include <QUuid>
+
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -185,9 +187,22 @@ AccountSteps projectSteps(const QString &login, const QList<int> &given, const Q
     return steps;
 }
 
-QString expiryOf(Role role)
+/// The server writes CREATE USER and ALTER USER into its binary log as they are: such an account has a
+/// password that nobody knows until setSecret() gives it its own.
+QString unknownPassword()
 {
-    return role == Role::Allocator ? QString() : u" PASSWORD EXPIRE"_s;
+    return u"IDENTIFIED VIA ed25519 USING PASSWORD('Aa1-%1')"_s.arg(
+        QUuid::createUuid().toString(QUuid::WithoutBraces));
+}
+
+/// Of this the log has what the password was made into. A person chooses another one at the first signing in.
+AccountSteps setSecret(const ServerAccount &account, const QString &password, Role role)
+{
+    AccountSteps steps{
+        secretText(u"SET PASSWORD FOR %1 = PASSWORD("_s.arg(accountName(account)), password, u")"_s)};
+    if (role != Role::Allocator)
+        steps.append(text(u"ALTER USER %1 PASSWORD EXPIRE"_s.arg(accountName(account))));
+    return steps;
 }
 
 AccountSteps rowSteps(const NewAccount &wanted, const Known &known)
@@ -240,16 +255,13 @@ Result<AccountSteps> stepsToAdd(Connection &connection, const NewAccount &wanted
             mayAdd(wanted, *known).and_then([&] { return checkNewPassword(account.login, password); });
         !allowed)
         return tl::unexpected(allowed.error());
-    const QString identified = u"%1 USER %2 IDENTIFIED VIA ed25519 USING PASSWORD("_s.arg(
-        known->account ? u"ALTER"_s : u"CREATE"_s, accountName(account));
-    return AccountSteps{ensurePasswordPlugin,
-                        secretText(identified, password,
-                                   u')' + requirementOf(account) + sessionLimitOf(wanted.role) +
-                                       " ACCOUNT LOCK"_L1 + expiryOf(wanted.role)),
-                        giveRole(account, wanted.role),
-                        together(rowSteps(wanted, *known)),
-                        write(notePassword, {account.login}),
-                        unlock(account)};
+    const QString made = u"%1 USER %2 %3"_s.arg(known->account ? u"ALTER"_s : u"CREATE"_s,
+                                                accountName(account), unknownPassword());
+    return AccountSteps{ensurePasswordPlugin, text(made + requirementOf(account) +
+                                                   sessionLimitOf(wanted.role) + " ACCOUNT LOCK"_L1)} +
+           setSecret(account, password, wanted.role) +
+           AccountSteps{giveRole(account, wanted.role), together(rowSteps(wanted, *known)),
+                        write(notePassword, {account.login}), unlock(account)};
 }
 
 Result<AccountSteps> stepsToDeactivate(Connection &connection, const QString &login, const QString &reason)
@@ -308,10 +320,11 @@ Result<AccountSteps> stepsToSetPassword(Connection &connection, const QString &l
         return tl::unexpected(known.error());
     if (auto good = checkNewPassword(login, password); !good)
         return tl::unexpected(good.error());
-    return AccountSteps{secretText(u"ALTER USER %1 IDENTIFIED VIA ed25519 USING PASSWORD("_s.arg(
-                                       accountName(*known->account)),
-                                   password, u')' + expiryOf(known->person->role)),
-                        together({write(logPassword, {login}), write(notePassword, {login})}),
+    AccountSteps steps;
+    if (known->plugin != passwordPlugin)
+        steps.append(text(u"ALTER USER %1 %2"_s.arg(accountName(*known->account), unknownPassword())));
+    return steps + setSecret(*known->account, password, known->person->role) +
+           AccountSteps{together({write(logPassword, {login}), write(notePassword, {login})}),
                         endSessions(*known->account)};
 }
 

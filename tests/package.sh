@@ -102,7 +102,7 @@ mount --bind "$root/packages-of-container" "$root/packages"
 file=installer/container/Containerfile
 [ "$(grep -c '^RUN ' "$file")" -gt 0 ]
 grep -q '^COPY lekthictl_\*.deb /packages/$' "$file"
-sed -n 's/^RUN //p' "$file" | sed 's#rm -rf /packages #rm -f /packages/* #' > "$root/build"
+sed -n 's/^RUN //p' "$file" | sed 's#rm -rf /packages #rm -rf /packages/* #' > "$root/build"
 inside sh -e /build > /dev/null
 umount "$root/packages"
 as_container() {
@@ -112,7 +112,7 @@ entry=$(sed -nE 's/^ENTRYPOINT \["(.*)"\]$/\1/p' "$file")
 as_container "$entry" --version
 # Without a store it says so, and can keep its log.
 status=0
-as_container "$entry" --store mysql://watch@127.0.0.1:1/lekthi alert watch || status=$?
+as_container timeout 60 "$entry" --store mysql://watch@127.0.0.1:1/lekthi alert watch || status=$?
 [ "$status" -eq 3 ]
 [ -d "$root/var/lib/lekthi/.local/state/lekthi" ]
 

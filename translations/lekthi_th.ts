@@ -9534,10 +9534,6 @@
         <translation>กำลังสำรองข้อมูลลง %1 อยู่ โปรดลองใหม่เมื่อเสร็จแล้ว</translation>
     </message>
     <message>
-        <source>The restored store is not what the backup holds. Do not use it, and restore another backup.</source>
-        <translation>คลังข้อมูลที่กู้คืนไม่ตรงกับข้อมูลสำรอง ห้ามใช้งาน และโปรดกู้คืนจากชุดอื่น</translation>
-    </message>
-    <message>
         <source>It holds the store as of %1: %2 ledger rows of %3 counters.</source>
         <translation>เป็นข้อมูลของคลังข้อมูล ณ %1: รายการทะเบียน %2 รายการ จากตัวนับ %3 ตัว</translation>
     </message>
@@ -9732,6 +9728,10 @@
     <message>
         <source>The server checks new passwords by rules, so it accepts no accounts whose passwords were set elsewhere. Turn its variable strict_password_validation off, and on again afterwards.</source>
         <translation>เซิร์ฟเวอร์ตรวจรหัสผ่านใหม่ตามกฎ จึงไม่รับบัญชีที่ตั้งรหัสผ่านจากที่อื่น ปิดตัวแปร strict_password_validation ของเซิร์ฟเวอร์ แล้วเปิดอีกครั้งภายหลัง</translation>
+    </message>
+    <message>
+        <source>What was restored is not what the backup holds. Restore another backup.</source>
+        <translation>ข้อมูลที่กู้คืนไม่ตรงกับข้อมูลสำรอง กู้คืนจากข้อมูลสำรองชุดอื่น</translation>
     </message>
 </context>
 <context>

@@ -9534,10 +9534,6 @@
         <translation>另一個備份正在寫入 %1。請在完成後再試一次。</translation>
     </message>
     <message>
-        <source>The restored store is not what the backup holds. Do not use it, and restore another backup.</source>
-        <translation>還原後的儲存庫與備份內容不符。請勿使用，並還原其他備份。</translation>
-    </message>
-    <message>
         <source>It holds the store as of %1: %2 ledger rows of %3 counters.</source>
         <translation>內容為儲存庫於 %1 的狀態：%3 個計數器的 %2 筆登記。</translation>
     </message>
@@ -9732,6 +9728,10 @@
     <message>
         <source>The server checks new passwords by rules, so it accepts no accounts whose passwords were set elsewhere. Turn its variable strict_password_validation off, and on again afterwards.</source>
         <translation>伺服器依規則檢查新密碼，因此不接受在他處設定密碼的帳號。請關閉其變數 strict_password_validation，之後再重新開啟。</translation>
+    </message>
+    <message>
+        <source>What was restored is not what the backup holds. Restore another backup.</source>
+        <translation>還原的內容與備份不符。請還原另一份備份。</translation>
     </message>
 </context>
 <context>

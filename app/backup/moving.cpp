@@ -18,11 +18,6 @@ namespace {
 
 constexpr QLatin1StringView socketHost{"localhost"};
 
-QStringList schemasOf(const QString &database)
-{
-    return {database, database + store::sandboxEnding, store::routineSchema(database)};
-}
-
 QString quotedList(const store::Connection &connection, const QStringList &texts)
 {
     QStringList quoted;
@@ -45,7 +40,7 @@ Outcome<void> requireNoSchemas(store::Connection &server, const store::Address &
 {
     const auto found =
         names(server, u"SELECT schema_name FROM information_schema.schemata WHERE schema_name IN (%1)"_s.arg(
-                          quotedList(server, schemasOf(to.database).mid(1))));
+                          quotedList(server, schemasOfStore(to.database).mid(1))));
     if (!found)
         return tl::unexpected(found.error());
     if (found->isEmpty())
@@ -201,20 +196,16 @@ private:
 
     Outcome<void> removeMade()
     {
-        store::Address place = m_options.to;
-        place.database.clear();
-        const auto server = enterPatiently(place);
+        if (const auto removed = removeStore(m_options.to); !removed)
+            return removed;
+        const auto server = enterServer(m_options.to);
         if (!server)
             return tl::unexpected(server.error());
-        QStringList statements;
-        for (const QString &schema : schemasOf(m_options.to.database))
-            statements.append("DROP DATABASE IF EXISTS "_L1 + store::quotedIdentifier(schema));
-        for (const GivenAccount &given : m_accounts)
-            statements.append(u"DROP USER IF EXISTS %1, %2"_s.arg(
+        for (const GivenAccount &given : m_accounts) {
+            const auto dropped = (*server)->execute(u"DROP USER IF EXISTS %1, %2"_s.arg(
                 store::accountName(given.account), store::accountName(atNewHost(given.account))));
-        for (const QString &statement : statements) {
-            if (const auto done = (*server)->execute(statement); !done)
-                return storeFailure(done.error());
+            if (!dropped)
+                return storeFailure(dropped.error());
         }
         return {};
     }
@@ -232,9 +223,7 @@ Outcome<void> requireRoom(store::Connection &from, const store::Address &to)
 {
     if (const auto free = requireNoStore(to).and_then([&] { return requirePasswordsTaken(to); }); !free)
         return free;
-    store::Address place = to;
-    place.database.clear();
-    const auto server = enterPatiently(place);
+    const auto server = enterServer(to);
     if (!server)
         return tl::unexpected(server.error());
     const auto accounts = listGivenAccounts(from);

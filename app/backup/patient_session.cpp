@@ -15,4 +15,10 @@ Outcome<std::unique_ptr<store::Connection>> enterPatiently(const store::Address 
     return std::move(*connection);
 }
 
+Outcome<std::unique_ptr<store::Connection>> enterServer(store::Address address)
+{
+    address.database.clear();
+    return enterPatiently(address);
+}
+
 } // namespace lekthi::backup

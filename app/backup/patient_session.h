@@ -11,4 +11,7 @@ namespace lekthi::backup {
 /// slow.
 Outcome<std::unique_ptr<store::Connection>> enterPatiently(const store::Address &address);
 
+/// The same with the server of the address, whatever databases it has.
+Outcome<std::unique_ptr<store::Connection>> enterServer(store::Address address);
+
 } // namespace lekthi::backup

@@ -17,19 +17,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-store::Address serverOf(store::Address address)
-{
-    address.database.clear();
-    return address;
-}
-
 Outcome<void> differs(const QString &what)
 {
-    return tl::unexpected(Failure{.code = u"RESTORE_DIFFERS"_s,
-                                  .message = QCoreApplication::translate(
-                                      "lekthi", "The restored store is not what the backup holds. Do not "
-                                                "use it, and restore another backup."),
-                                  .details = what});
+    return tl::unexpected(
+        Failure{.code = u"RESTORE_DIFFERS"_s,
+                .message = QCoreApplication::translate(
+                    "lekthi", "What was restored is not what the backup holds. Restore another backup."),
+                .details = what});
 }
 
 Outcome<void> makeDatabase(store::Connection &server, const QString &database)
@@ -78,7 +72,7 @@ Outcome<Manifest> checkBackup(const QString &folder)
 
 Outcome<void> requireNoStore(const store::Address &address)
 {
-    const auto server = enterPatiently(serverOf(address));
+    const auto server = enterServer(address);
     if (!server)
         return tl::unexpected(server.error());
     const auto found = (*server)->readText(
@@ -98,7 +92,7 @@ Outcome<void> requireNoStore(const store::Address &address)
 
 Outcome<void> requirePasswordsTaken(const store::Address &address)
 {
-    const auto server = enterPatiently(serverOf(address));
+    const auto server = enterServer(address);
     if (!server)
         return tl::unexpected(server.error());
     const auto found = (*server)->readText(
@@ -118,7 +112,7 @@ Outcome<void> requirePasswordsTaken(const store::Address &address)
 
 Outcome<void> restoreRows(const QString &data, const Manifest &manifest, const store::Address &address)
 {
-    const auto server = enterPatiently(serverOf(address));
+    const auto server = enterServer(address);
     if (!server)
         return tl::unexpected(server.error());
     if (const auto made = makeDatabase(**server, address.database); !made)
@@ -145,7 +139,34 @@ Outcome<void> restoreRules(const QString &data, const store::Address &address)
 
 Outcome<void> restoreData(const QString &data, const Manifest &manifest, const store::Address &address)
 {
-    return restoreRows(data, manifest, address).and_then([&] { return restoreRules(data, address); });
+    if (auto free = requireNoStore(address); !free)
+        return free;
+    auto restored =
+        restoreRows(data, manifest, address).and_then([&] { return restoreRules(data, address); });
+    if (restored)
+        return restored;
+    if (const auto removed = removeStore(address); !removed)
+        restored.error().details += u'\n' + removed.error().message;
+    return restored;
+}
+
+QStringList schemasOfStore(const QString &database)
+{
+    return {database, database + store::sandboxEnding, store::routineSchema(database)};
+}
+
+Outcome<void> removeStore(const store::Address &address)
+{
+    const auto server = enterServer(address);
+    if (!server)
+        return tl::unexpected(server.error());
+    for (const QString &schema : schemasOfStore(address.database)) {
+        const auto dropped =
+            (*server)->execute("DROP DATABASE IF EXISTS "_L1 + store::quotedIdentifier(schema));
+        if (!dropped)
+            return storeFailure(dropped.error());
+    }
+    return {};
 }
 
 Outcome<qint64> countDamages(const store::Address &address)

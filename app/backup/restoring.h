@@ -2,7 +2,7 @@
 
 #include "app/backup/manifest.h"
 
-#include <optional>
+#include <QStringList>
 
 namespace lekthi::backup {
 
@@ -26,8 +26,15 @@ Outcome<void> restoreRows(const QString &data, const Manifest &manifest, const s
 /// accounts that the server lacks: people and services can enter.
 Outcome<void> restoreRules(const QString &data, const store::Address &address);
 
-/// Both, one after the other.
+/// Both, one after the other, where there is no store (STORE_EXISTS). What fails takes away again what it made; where it cannot, the details say so,
+/// and nothing may be drawn in what is left.
 Outcome<void> restoreData(const QString &data, const Manifest &manifest, const store::Address &address);
+
+/// The databases of a store: its own first, then those that Lekthi makes beside it.
+QStringList schemasOfStore(const QString &database);
+
+/// Removes the databases of a store that was not finished. As an administrator of the server.
+Outcome<void> removeStore(const store::Address &address);
 
 /// Walks all chains of a store: how many findings there are; 0: it is intact.
 Outcome<qint64> countDamages(const store::Address &address);

@@ -179,8 +179,15 @@ void BackupTest::refusesWhatIsNotTheBackup()
     const QString data = taken.folder + u'/' + dataName;
     Manifest other = taken.manifest;
     other.tables[u"users"_s] += 1;
-    auto refused = restoreData(data, other, elsewhere());
+    const store::Address place = elsewhere();
+    auto refused = restoreData(data, other, place);
     QCOMPARE(refused ? QString() : refused.error().code, u"RESTORE_DIFFERS"_s);
+    // Nothing is left that another try would find in its way.
+    QCOMPARE(test::RawSession(m_address)
+                 .value(u"SELECT COUNT(*) FROM information_schema.schemata WHERE schema_name IN ('%1')"_s.arg(
+                     schemasOfStore(place.database).join("', '"_L1)))
+                 .toInt(),
+             0);
     other = taken.manifest;
     other.state.heads[0] = char(other.state.heads[0] ^ 1);
     refused = restoreData(data, other, elsewhere());
@@ -194,8 +201,10 @@ void BackupTest::refusesWhatIsNotTheBackup()
 
 void BackupTest::overwritesNothing()
 {
-    const auto refused = requireNoStore(m_address);
+    const TakenBackup taken = take();
+    const auto refused = restoreData(taken.folder + u'/' + dataName, taken.manifest, m_address);
     QCOMPARE(refused ? QString() : refused.error().code, u"STORE_EXISTS"_s);
+    QCOMPARE(countDamages(m_address).value_or(-1), 0);
     QVERIFY(requireNoStore(elsewhere()));
     store::Address missing = m_address;
     missing.database = u"not_there_yet"_s;

@@ -249,8 +249,7 @@ Report restoredReport(const Restored &restored, const store::Address &address,
 
 Result<void> restoreInto(const store::Address &address, Restored &restored)
 {
-    const auto damages = backup::requireNoStore(address)
-                             .and_then([&] { return backup::requirePasswordsTaken(address); })
+    const auto damages = backup::requirePasswordsTaken(address)
                              .and_then([&] {
                                  return backup::restoreData(restored.folder + u'/' + backup::dataName,
                                                             restored.manifest, address);

@@ -220,6 +220,11 @@ QString runbookCommand(const QString &code)
 
 QString valueText(Measure measure, double value)
 {
+    constexpr double hoursOfDay = 24;
+    constexpr double mostAsHours = 3 * hoursOfDay;
+    if (measure == Measure::BackupLag && value > mostAsHours)
+        return translated(QT_TRANSLATE_NOOP("lekthi", "%1 days"))
+            .replace("%1"_L1, QLocale::c().toString(value / hoursOfDay, 'f', 1));
     const char *unit = unitOf(measure);
     const QString number = QLocale::c().toString(value, 'f', value == qRound64(value) ? 0 : 2);
     return (qstrcmp(unit, "%1") == 0 ? QString::fromLatin1(unit) : translated(unit)).replace("%1"_L1, number);

@@ -84,6 +84,8 @@ private slots:
         QVERIFY(condition(slow).contains(u"90 s"_s));
         slow.window = 7200s;
         QVERIFY(condition(slow).contains(u"2 h"_s));
+        QCOMPARE(valueText(Measure::BackupLag, 72), u"72 h"_s);
+        QCOMPARE(valueText(Measure::BackupLag, 7863.89), u"327.7 days"_s);
     }
 
     void areAllThere()

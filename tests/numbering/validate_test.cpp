@@ -64,6 +64,10 @@ void ValidateTest::reportsProblems_data()
     row("sub type and sequence missing", "TRANSMITTAL", u"{ORIGINATOR}"_s,
         {u"MISSING_SEQ 12+0 [-{SEQ:4}]"_s, u"MISSING_SUB_TYPE 12+0 [-{SUB_TYPE}]"_s});
     row("recipient in RFA", "RFA", u"{PROJECT}-{RECIPIENT}-{SEQ:4}"_s, {u"RECIPIENT_NOT_ALLOWED 10+12 []"_s});
+    row("recipient at the end in RFA", "RFA", u"{PROJECT}-{SEQ:4}-{RECIPIENT}"_s,
+        {u"RECIPIENT_NOT_ALLOWED 17+12 []"_s});
+    row("recipient before the end in RFA", "RFA", u"{PROJECT}-{SEQ:4}-{RECIPIENT}-"_s,
+        {u"RECIPIENT_NOT_ALLOWED 18+12 []"_s});
     row("discipline in LETTER", "LETTER", u"{ORIGINATOR}-{DISCIPLINE}-{SEQ:4}"_s,
         {u"TOKEN_NOT_AVAILABLE 13+13 []"_s});
     row("discipline at end", "LETTER", u"{SEQ:4}-{DISCIPLINE}"_s, {u"TOKEN_NOT_AVAILABLE 7+13 []"_s});

@@ -66,6 +66,8 @@ void ValidateTest::reportsProblems_data()
     row("recipient in RFA", "RFA", u"{PROJECT}-{RECIPIENT}-{SEQ:4}"_s, {u"RECIPIENT_NOT_ALLOWED 10+12 []"_s});
     row("recipient at the end in RFA", "RFA", u"{PROJECT}-{SEQ:4}-{RECIPIENT}"_s,
         {u"RECIPIENT_NOT_ALLOWED 17+12 []"_s});
+    row("recipient before a mark in RFA", "RFA", u"{PROJECT}-{RECIPIENT}-\u0E49{SEQ:4}"_s,
+        {u"RECIPIENT_NOT_ALLOWED 9+12 []"_s});
     row("recipient before the end in RFA", "RFA", u"{PROJECT}-{SEQ:4}-{RECIPIENT}-"_s,
         {u"RECIPIENT_NOT_ALLOWED 18+12 []"_s});
     row("discipline in LETTER", "LETTER", u"{ORIGINATOR}-{DISCIPLINE}-{SEQ:4}"_s,

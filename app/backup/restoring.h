@@ -26,8 +26,8 @@ Outcome<void> restoreRows(const QString &data, const Manifest &manifest, const s
 /// accounts that the server lacks: people and services can enter.
 Outcome<void> restoreRules(const QString &data, const store::Address &address);
 
-/// Both, one after the other, where there is no store (STORE_EXISTS). What fails takes away again what it made; where it cannot, the details say so,
-/// and nothing may be drawn in what is left.
+/// Both, one after the other, where there is no store (STORE_EXISTS). What fails takes away again what it
+/// made; where it cannot, the details say so, and nothing may be drawn in what is left.
 Outcome<void> restoreData(const QString &data, const Manifest &manifest, const store::Address &address);
 
 /// The databases of a store: its own first, then those that Lekthi makes beside it.

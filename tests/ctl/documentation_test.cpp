@@ -44,9 +44,13 @@ QStringList commandsOf(const QString &path)
     return commands;
 }
 
-/// The line of a guide with --store for this address.
+/// The line of a guide with --store for this address; with a folder that is not there where it names the
+/// store of this computer.
 QString onStore(const QString &address, QString command)
 {
+    const auto own = "lekthictl --store own"_L1;
+    if (command.startsWith(own))
+        return command.replace(0, own.size(), u"\"$LEKTHICTL\" --data-dir /nonexistent"_s);
     return command.replace(0, "lekthictl"_L1.size(), u"\"$LEKTHICTL\" --store '%1'"_s.arg(address));
 }
 

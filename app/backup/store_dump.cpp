@@ -1,6 +1,7 @@
 #include "app/backup/store_dump.h"
 
 #include "core/files/compressed_file.h"
+#include "core/store/people/account_steps.h"
 #include "core/store/session/schema_names.h"
 
 #include <QFileInfo>

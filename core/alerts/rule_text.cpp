@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <cmath>
+
 namespace lekthi::alerts {
 
 using namespace Qt::StringLiterals;
@@ -226,7 +228,7 @@ QString valueText(Measure measure, double value)
         return translated(QT_TRANSLATE_NOOP("lekthi", "%1 days"))
             .replace("%1"_L1, QLocale::c().toString(value / hoursOfDay, 'f', 1));
     const char *unit = unitOf(measure);
-    const QString number = QLocale::c().toString(value, 'f', value == qRound64(value) ? 0 : 2);
+    const QString number = QLocale::c().toString(value, 'f', value == std::round(value) ? 0 : 2);
     return (qstrcmp(unit, "%1") == 0 ? QString::fromLatin1(unit) : translated(unit)).replace("%1"_L1, number);
 }
 

@@ -118,7 +118,7 @@ QString denialText(const store::AdminEntry &entry)
     const QString why = entry.details.value("why"_L1).toString();
     error.subject = store::subjectOfDenial(why);
     const QString sentence = store::describeDenial(error);
-    const QString told = sentence.isEmpty() ? why : sentence;
+    QString told = sentence.isEmpty() ? why : sentence;
     const int times = entry.details.value("times"_L1).toInt();
     if (times == 0)
         return told;

@@ -91,6 +91,7 @@ public:
     Outcome<Manifest> run()
     {
         const auto read = readSource();
+        // What was found in the way is not the move's to remove.
         if (!read)
             return tl::unexpected(read.error());
         const auto moved = bringRows().and_then([&] { return openNewPlace(); });
@@ -177,7 +178,6 @@ private:
 
     Failure undone(Failure failure)
     {
-        // What was found in the way is not the move's to remove.
         const auto removed = removeMade();
         if (removed) {
             if (m_hasLeft)

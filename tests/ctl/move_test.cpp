@@ -145,6 +145,12 @@ void MoveTest::goesOnWithTheNextNumberAtTheNewPlaceAlone()
     person.database = u"moved"_s;
     QVERIFY(store::Connection::open(person));
     QCOMPARE(move(u"sa.first"_s, u"sa.second"_s).error()[u"code"].toString(), u"STORE_EXISTS"_s);
+    // Nor to a third place, where its numbers would come a second time.
+    const ProgramRun elsewhere =
+        m_store->run({u"store"_s, u"move"_s, target().replace("/moved"_L1, "/another"_L1), u"--as"_s,
+                      u"sa.first"_s, u"--and"_s, u"sa.second"_s},
+                     passwords);
+    QCOMPARE(elsewhere.error()[u"code"].toString(), u"STORE_MOVED"_s);
 }
 
 QTEST_GUILESS_MAIN(MoveTest)

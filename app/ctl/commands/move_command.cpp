@@ -72,6 +72,19 @@ Result<MoveWish> readMoveWish(const Arguments &arguments)
     return wish;
 }
 
+/// A move that did not end is done again to the same place, where nothing is then. Another place would be a
+/// second one.
+Result<void> requireHere(const QString &place, const store::Address &to)
+{
+    const auto moved = local::readMoved(place);
+    if (!moved || moved->to == to.toText())
+        return {};
+    return refusal(
+        u"STORE_MOVED"_s,
+        local::describe(
+            {.kind = local::StartFailureKind::Moved, .subject = place, .logTail = {}, .movedTo = moved->to}));
+}
+
 Result<void> requireOwnPeople(const OpenStore &opened)
 {
     store::Result<QList<store::Person>> people = store::listPeople(*opened.connection);
@@ -133,6 +146,10 @@ Result<Report> runMove(const Arguments &arguments)
     const Result<OpenStore> opened = openStoreAlone(wish->from);
     if (!opened)
         return tl::make_unexpected(opened.error());
+    const QString place = opened->server->directory();
+    const QString to = wish->to.toText();
+    if (const Result<void> here = requireHere(place, wish->to); !here)
+        return tl::make_unexpected(here.error());
     if (const Result<void> own = requireOwnPeople(*opened); !own)
         return tl::make_unexpected(own.error());
     // Before anybody's approval stands in the log of a store that cannot go.
@@ -140,8 +157,6 @@ Result<Report> runMove(const Arguments &arguments)
         return backupError(room.error());
     if (const Result<void> approved = approveMove(*opened, *wish); !approved)
         return tl::make_unexpected(approved.error());
-    const QString place = opened->server->directory();
-    const QString to = wish->to.toText();
     const auto moved = backup::moveStore(
         {.from = opened->address,
          .to = wish->to,

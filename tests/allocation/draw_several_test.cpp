@@ -37,6 +37,8 @@ private slots:
     void drawsNothingWhereANumberIsInForce();
     void drawsNothingByOldRules();
     void followsWhoeverDrewMeanwhile();
+    void readsNoMoreOfALongChain_data();
+    void readsNoMoreOfALongChain();
 
 private:
     using Outcome = store::Result<std::vector<std::optional<Answers>>>;
@@ -45,6 +47,8 @@ private:
     KeyBatch batch(int year, int requests = 1);
     Outcome draw(const std::vector<KeyBatch> &batches);
     void know(int year);
+    /// Rows that the server has read for this session so far, those included that it passed over.
+    qint64 rowsRead();
     static QStringList numbersIn(const std::optional<Answers> &answers);
     /// "2025: 0001 0002, 2026: -": what each batch got.
     static QString told(const Outcome &outcome);
@@ -112,6 +116,17 @@ QString DrawSeveralTest::told(const Outcome &outcome)
     for (const auto &answers : *outcome)
         all << (answers ? numbersIn(answers).join(u' ') : u"alone"_s);
     return all.join(", "_L1);
+}
+
+qint64 DrawSeveralTest::rowsRead()
+{
+    const auto rows = m_store->connection().readText(
+        u"SHOW SESSION STATUS WHERE Variable_name LIKE 'Handler_read%' OR Variable_name = "
+        "'Handler_icp_attempts'"_s);
+    qint64 sum = 0;
+    for (const auto &row : rows.value())
+        sum += row.integer("Value"_L1);
+    return sum;
 }
 
 void DrawSeveralTest::givesEachCounterItsNumbers()
@@ -233,6 +248,42 @@ void DrawSeveralTest::followsWhoeverDrewMeanwhile()
                  u"คคง.-สคฉ.3-000%1-2568, คคง.-สคฉ.3-000%2-2569"_s.arg(last).arg(last == 4 ? 3 : 4));
         QVERIFY(drawBatch(m_store->connection(), other.key, batch(2025, 2).jobs, m_book, {}));
     }
+}
+
+void DrawSeveralTest::readsNoMoreOfALongChain_data()
+{
+    QTest::addColumn<bool>("together");
+    QTest::newRow("several counters") << true;
+    QTest::newRow("one counter") << false;
+}
+
+/// The two hundred thousandth number of a counter costs what the second did.
+void DrawSeveralTest::readsNoMoreOfALongChain()
+{
+    QFETCH(const bool, together);
+    constexpr int many = 400;
+    constexpr int leeway = 60;
+    const auto drawTwo = [&] {
+        const KeyBatch two = batch(2025, 2);
+        const qint64 before = rowsRead();
+        if (together)
+            [&] { QVERIFY(!told(draw({two})).isEmpty()); }();
+        else
+            [&] {
+                QVERIFY(
+                    drawBatch(m_store->connection(), two.key, two.jobs, m_book, {.notes = m_notes.get()}));
+            }();
+        return rowsRead() - before;
+    };
+    know(2025);
+    drawTwo();
+    const qint64 ofAShortChain = drawTwo();
+    const KeyBatch others = batch(2025, many);
+    QVERIFY(drawBatch(m_store->connection(), others.key, others.jobs, m_book, {.notes = m_notes.get()}));
+    const qint64 ofALongOne = drawTwo();
+    QCOMPARE(m_store->ledgerRows(), 1 + 3 * 2 + many);
+    QVERIFY2(ofALongOne < ofAShortChain + leeway,
+             qPrintable(u"%1 rows, then %2"_s.arg(ofAShortChain).arg(ofALongOne)));
 }
 
 QTEST_GUILESS_MAIN(DrawSeveralTest)

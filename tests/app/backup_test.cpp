@@ -6,11 +6,15 @@
 #include "core/store/schema/sign_in.h"
 #include "core/store/session/schema_names.h"
 #include "tests/store/raw_session.h"
+#include "tests/support/fault_proxy.h"
 #include "tests/support/private_store.h"
 #include "tests/support/scratch_directory.h"
+#include "tests/support/short_files.h"
 
 #include <QDir>
 #include <QTest>
+
+#include <atomic>
 
 using namespace lekthi;
 using namespace lekthi::backup;
@@ -56,6 +60,9 @@ private slots:
     void doesNotVerifyADamagedLedger();
     void refusesWhatIsNotTheBackup();
     void overwritesNothing();
+    void leavesNothingOnAFullDisk();
+    void leavesNothingWhereTheServerIsLost_data();
+    void leavesNothingWhereTheServerIsLost();
     void letsOneBackupAtATimeIntoAFolder();
     void keepsTheNewestVerifiedOnes();
     void namesWhatDigestsKnow();
@@ -70,6 +77,11 @@ private:
         if (!taken)
             qFatal("%s %s", qPrintable(taken.error().message), qPrintable(taken.error().details));
         return *taken;
+    }
+    /// But for the file that keeps others out.
+    QStringList whatIsKept() const
+    {
+        return QDir(folder(u"backups"_s)).entryList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::Hidden);
     }
     /// Of every table that restoring leaves alone, its name, how many rows it has, and what they add up to.
     static QStringList contents(test::RawSession &raw)
@@ -209,6 +221,67 @@ void BackupTest::overwritesNothing()
     store::Address missing = m_address;
     missing.database = u"not_there_yet"_s;
     QVERIFY(requireNoStore(missing));
+}
+
+void BackupTest::leavesNothingOnAFullDisk()
+{
+    const TakenBackup before = take();
+    const QStringList kept = whatIsKept();
+    for (const qint64 room :
+         {qint64(0), qint64(1000), before.manifest.bytes / 2, before.manifest.bytes - 1}) {
+        const auto refused = [&] {
+            const test::ShortFiles full{rlim_t(room)};
+            return takeBackup(*m_admin, {.directory = folder(u"backups"_s), .verify = false, .keep = 1});
+        }();
+        QCOMPARE(refused ? QString() : refused.error().code, u"FILE_NOT_WRITTEN"_s);
+        QCOMPARE(whatIsKept(), kept);
+    }
+    QVERIFY(checkBackup(before.folder));
+    take();
+    QCOMPARE(whatIsKept().size(), kept.size() + 1);
+}
+
+void BackupTest::leavesNothingWhereTheServerIsLost_data()
+{
+    QTest::addColumn<int>("harm");
+    QTest::newRow("no answer") << int(test::Harm::CutAfter);
+    QTest::newRow("half an answer") << int(test::Harm::CutInsideAnswer);
+    QTest::newRow("a statement is refused") << int(test::Harm::Refuse);
+}
+
+void BackupTest::leavesNothingWhereTheServerIsLost()
+{
+    QFETCH(const int, harm);
+    constexpr int everyHowManieth = 23;
+    std::atomic<int> asked = 0;
+    std::atomic<int> harmed = 0;
+    const test::FaultProxy proxy(m_address.socket, [&](test::Step step) {
+        return step != test::Step::Unanswered && ++asked == harmed ? test::Harm(harm) : test::Harm::None;
+    });
+    store::Address through = m_address;
+    through.socket = proxy.socket();
+    int lost = 0;
+    for (int command = 1;; command += everyHowManieth) {
+        const auto session = test::PrivateStore::instance().connect(through);
+        asked = 0;
+        harmed = command;
+        const auto taken =
+            takeBackup(*session, {.directory = folder(u"backups"_s), .verify = false, .keep = {}});
+        const bool wasHarmed = asked >= harmed;
+        harmed = 0;
+        if (!wasHarmed) {
+            QVERIFY2(taken, taken ? "" : qPrintable(taken.error().message + taken.error().details));
+            break;
+        }
+        ++lost;
+        QVERIFY2(!taken || taken->notRecorded, qPrintable(QString::number(command)));
+        if (taken)
+            QVERIFY(checkBackup(taken->folder));
+        else
+            QCOMPARE(whatIsKept(), QStringList());
+        QDir(folder(u"backups"_s)).removeRecursively();
+    }
+    QVERIFY(lost > 3);
 }
 
 void BackupTest::letsOneBackupAtATimeIntoAFolder()

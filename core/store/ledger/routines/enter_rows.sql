@@ -70,6 +70,8 @@ BEGIN
   IF written NOT BETWEEN 1 AND 500 OR NOT @lekthi_wrong <=> 0 THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31078, MESSAGE_TEXT = 'a number is not what a program of ours would send';
   END IF;
+  -- By their request ids, each of which stands once in the ledger: a range of running numbers behind each counter would be
+  -- looked for in all that the counter has ever given.
   SELECT STRAIGHT_JOIN
          COUNT(*), SUM(audit.previous_hash <=> known.ledger_head) + SUM(audit.row_hash = UNHEX(@lekthi_head)),
          SUM(audit.user_id <> account) > 0, SUM(JSON_LENGTH(audit.skipped))
@@ -87,6 +89,6 @@ BEGIN
   ON DUPLICATE KEY UPDATE touched = touched + 1;
   -- A text that was known counts twice: somebody holds it, or did.
   IF ROW_COUNT() <> written THEN
-    CALL {{api}}.{{twin}}take_shared_numbers(counters);
+    CALL {{api}}.{{twin}}take_shared_numbers(drawn);
   END IF;
 END

@@ -1,9 +1,9 @@
 -- twin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.{{twin}}take_shared_numbers(
-  IN counters LONGTEXT CHARACTER SET utf8mb4)
+  IN drawn LONGTEXT CHARACTER SET utf8mb4)
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
-COMMENT 'for those of the numbers just drawn, behind the counters [id, version, number] as they stand, whose text had a row already, see take_number'
+COMMENT 'for those of the numbers just entered whose text had a row already, see take_number'
 BEGIN
   DECLARE waiting INT;
   DECLARE shared_number VARCHAR(100) CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2;

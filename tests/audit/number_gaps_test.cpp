@@ -39,6 +39,7 @@ private slots:
     void isTheSameForAPerson();
     void showsAProjectAdminHisProjectsAlone();
     void tellsHowFarTheLedgerGoesBack();
+    void looksOnceAtEachNumber();
 
 private:
     QList<NumberGap> gaps(const audit::GapSearch &search = {})
@@ -272,6 +273,30 @@ void NumberGapsTest::tellsHowFarTheLedgerGoesBack()
         QVERIFY(read->years[0].bytes > 0 && read->bytes() > read->years[0].bytes);
         QCOMPARE(read->keptSince, now.addYears(-7));
     }
+}
+
+/// Of a counter with a hundred thousand numbers the gaps are found, too.
+void NumberGapsTest::looksOnceAtEachNumber()
+{
+    const auto looks = [this] {
+        const auto rows =
+            m_store->connection().readText(u"SHOW SESSION STATUS WHERE Variable_name LIKE 'Handler_read%'"_s);
+        qint64 sum = 0;
+        for (const auto &row : rows.value())
+            sum += row.integer("Value"_L1);
+        return sum;
+    };
+    constexpr int few = 200;
+    constexpr int many = 5 * few;
+    m_store->draw(few);
+    const qint64 before = looks();
+    QCOMPARE(told(), QStringList());
+    const qint64 ofFew = looks() - before;
+    m_store->draw(many - few);
+    const qint64 behindFew = looks();
+    QCOMPARE(told(), QStringList());
+    const qint64 ofMany = looks() - behindFew;
+    QVERIFY2(ofMany < 6 * ofFew, qPrintable(u"%1 rows, then %2"_s.arg(ofFew).arg(ofMany)));
 }
 
 QTEST_GUILESS_MAIN(NumberGapsTest)

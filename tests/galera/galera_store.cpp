@@ -58,7 +58,8 @@ bool GaleraStore::isSameEverywhere() const
                         "FROM document_number_taken UNION ALL "
                         "SELECT CONCAT_WS(' ', COUNT(*), SUM(CRC32(CONCAT_WS(' ', id, version, "
                         "last_number)))) "
-                        "FROM document_number_counters"_s)
+                        "FROM document_number_counters UNION ALL "
+                        "SELECT CONCAT_WS(' ', COUNT(*), MIN(connection), 'holds') FROM drawing_holds"_s)
                     .join(u'\n');
     }
     return sums.at(1) == sums.at(0) && sums.at(2) == sums.at(0);

@@ -23,7 +23,8 @@ public:
     store::Address at(int node) const { return m_cluster.address(node, m_database); }
     store::Address from(int node) const { return m_cluster.addressFrom(node, m_database); }
 
-    /// Whether counters, ledger and numbers in force are the same on every node, once each has caught up.
+    /// Whether counters, ledger, numbers in force and what is noted of sessions that draw are the same on every
+    /// node, once each has caught up.
     bool isSameEverywhere() const;
 
     /// How many transactions the nodes undid so far since another node's came first.

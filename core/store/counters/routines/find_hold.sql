@@ -7,13 +7,13 @@ BEGIN
   DECLARE held_since DATETIME(6) DEFAULT NULL;
   DECLARE CONTINUE HANDLER FOR 1305 SET held_since = NULL;
   SET is_held = FALSE;
-  SELECT MIN(since) INTO held_since FROM {{store}}.drawing_holds WHERE connection = CONNECTION_ID();
+  SELECT MIN(since) INTO held_since FROM {{store}}.drawing_holds WHERE connection = {{text_own_session}};
   IF held_since IS NOT NULL THEN
     ROLLBACK TO SAVEPOINT lekthi_hold;
     SET is_held = held_since IS NOT NULL
-                  AND NOT EXISTS (SELECT 1 FROM {{store}}.drawing_holds WHERE connection = CONNECTION_ID());
+                  AND NOT EXISTS (SELECT 1 FROM {{store}}.drawing_holds WHERE connection = {{text_own_session}});
   END IF;
   IF is_held AND goes_on THEN
-    INSERT INTO {{store}}.drawing_holds (connection, since) VALUES (CONNECTION_ID(), held_since);
+    INSERT INTO {{store}}.drawing_holds (connection, since) VALUES ({{text_own_session}}, held_since);
   END IF;
 END

@@ -41,24 +41,26 @@ BEGIN
   IF NOT {{is_sandbox}} THEN
     CALL {{api}}.follow_reference(2);
   END IF;
+  -- Before anything is read: nodes of a cluster without a binary log get what was written behind a savepoint although the
+  -- transaction has gone back to it, if the savepoint came after a read and before any change.
   REPEAT
     START TRANSACTION READ WRITE;
-    SELECT id INTO counter
-    FROM {{store}}.document_number_counters
-    WHERE project_id = project AND originator_organization_id = originator AND recipient_slot = recipient_or_0
-      AND correspondence_type_id = type AND sub_type_id = sub_type AND rfa_type_id = rfa_type
-      AND discipline_id = discipline AND current_year = year AND current_period = period
-    FOR UPDATE;
     SAVEPOINT lekthi_hold;
-    INSERT IGNORE INTO {{store}}.drawing_holds (connection, since) VALUES (CONNECTION_ID(), SYSDATE(6));
+    INSERT IGNORE INTO {{store}}.drawing_holds (connection, since) VALUES ({{text_own_session}}, SYSDATE(6));
     SET is_held = ROW_COUNT() = 1;
     -- What the caller committed himself proves nothing.
     IF NOT is_held THEN
       ROLLBACK;
-      DELETE FROM {{store}}.drawing_holds WHERE connection = CONNECTION_ID();
+      DELETE FROM {{store}}.drawing_holds WHERE connection = {{text_own_session}};
       COMMIT;
     END IF;
   UNTIL is_held END REPEAT;
+  SELECT id INTO counter
+  FROM {{store}}.document_number_counters
+  WHERE project_id = project AND originator_organization_id = originator AND recipient_slot = recipient_or_0
+    AND correspondence_type_id = type AND sub_type_id = sub_type AND rfa_type_id = rfa_type
+    AND discipline_id = discipline AND current_year = year AND current_period = period
+  FOR UPDATE;
   -- A statement of its own: it sees all that was committed before the lock was had.
   SELECT counters.id, counters.version, counters.last_number, counters.reset_epoch, counters.ledger_head,
          counters.ledger_length, stamps.stamp

@@ -1,0 +1,1 @@
+((CRC32(CONCAT_WS(':', @@hostname, @@port, @@datadir)) << 32) + CONNECTION_ID())

@@ -40,28 +40,33 @@ struct Run
     int failed = 0;
 };
 
-/// A letter to each organization of the demo from each, of each year that it takes: a counter each.
-std::vector<allocation::Request> lettersOfCounters(const store::Address &address, int counters)
+/// A document of each type that needs no parts, from each organization of the demo's project to each, of each
+/// year that it takes: a counter each.
+std::vector<allocation::Request> documentsOfCounters(const store::Address &address, int counters)
 {
+    constexpr int project = 2;
     RawSession session(address);
-    const QStringList organizations =
-        session.column(u"SELECT id FROM organizations WHERE is_active ORDER BY id"_s);
-    std::vector<allocation::Request> letters;
+    const QStringList organizations = session.column(
+        u"SELECT organization_id FROM project_organizations WHERE project_id = %1"_s.arg(project));
+    const QStringList types = session.column(u"SELECT id FROM correspondence_types WHERE is_active AND "
+                                             "type_code NOT IN ('RFA', 'TRANSMITTAL')"_s);
+    std::vector<allocation::Request> documents;
     for (int year = 2020; year <= 2026; ++year)
-        for (const QString &from : organizations)
-            for (const QString &to : organizations) {
-                if (from == to || int(letters.size()) == counters)
-                    continue;
-                allocation::Request request;
-                request.projectId = 2;
-                request.originatorOrganizationId = from.toInt();
-                request.recipientOrganizationIds = {to.toInt()};
-                request.correspondenceTypeId = 6;
-                request.documentDate = QDate(year, 11, 2);
-                request.caller = {.userId = 5, .ipAddress = u"192.0.2.7"_s, .userAgent = u"cluster"_s};
-                letters.push_back(request);
-            }
-    return letters;
+        for (const QString &type : types)
+            for (const QString &from : organizations)
+                for (const QString &to : organizations) {
+                    if (from == to || int(documents.size()) == counters)
+                        continue;
+                    allocation::Request request;
+                    request.projectId = project;
+                    request.originatorOrganizationId = from.toInt();
+                    request.recipientOrganizationIds = {to.toInt()};
+                    request.correspondenceTypeId = type.toInt();
+                    request.documentDate = QDate(year, 11, 2);
+                    request.caller = {.userId = 5, .ipAddress = u"192.0.2.7"_s, .userAgent = u"cluster"_s};
+                    documents.push_back(request);
+                }
+    return documents;
 }
 
 struct Answers
@@ -70,13 +75,13 @@ struct Answers
     int failed = 0;
 };
 
-Answers call(Allocator &allocator, const std::vector<allocation::Request> &letters, quint64 seed,
+Answers call(Allocator &allocator, const std::vector<allocation::Request> &documents, quint64 seed,
              const std::atomic_bool &stopping)
 {
     std::mt19937_64 random(seed);
     Answers answers;
     while (!stopping) {
-        allocation::Request request = letters[random() % letters.size()];
+        allocation::Request request = documents[random() % documents.size()];
         request.requestId = QUuid::createUuid();
         const auto asked = std::chrono::steady_clock::now();
         if (allocator.allocate(request))
@@ -88,7 +93,7 @@ Answers call(Allocator &allocator, const std::vector<allocation::Request> &lette
     return answers;
 }
 
-Run measure(GaleraStore &store, const Load &load, const std::vector<allocation::Request> &letters, int cap)
+Run measure(GaleraStore &store, const Load &load, const std::vector<allocation::Request> &documents, int cap)
 {
     const int conflictsBefore = store.conflicts();
     std::vector<std::unique_ptr<Allocator>> allocators;
@@ -101,7 +106,7 @@ Run measure(GaleraStore &store, const Load &load, const std::vector<allocation::
     const auto begun = std::chrono::steady_clock::now();
     for (size_t i = 0; i < answers.size(); ++i)
         threads.emplace_back(
-            [&, i] { answers[i] = call(*allocators[i % PrivateGalera::nodes], letters, i + 1, stopping); });
+            [&, i] { answers[i] = call(*allocators[i % PrivateGalera::nodes], documents, i + 1, stopping); });
     std::this_thread::sleep_for(load.time);
     stopping = true;
     for (std::thread &thread : threads)
@@ -173,19 +178,19 @@ int main(int argc, char **argv)
     const Load wanted{parser.value(u"callers"_s).toInt(), parser.value(u"counters"_s).toInt(),
                       std::chrono::seconds(parser.value(u"seconds"_s).toInt())};
     GaleraStore store;
-    const auto letters = lettersOfCounters(store.at(0), wanted.counters);
-    const Load load{wanted.callers, int(letters.size()), wanted.time};
-    measure(store, load, letters, caps[0]); // makes the counters
+    const auto documents = documentsOfCounters(store.at(0), wanted.counters);
+    const Load load{wanted.callers, int(documents.size()), wanted.time};
+    measure(store, load, documents, caps[0]); // makes the counters
     std::vector<std::vector<Run>> rounds;
     for (int round = 0; round < std::max(1, parser.value(u"rounds"_s).toInt()); ++round) {
         std::vector<Run> runs;
         for (const int cap : caps)
-            runs.push_back(measure(store, load, letters, cap));
+            runs.push_back(measure(store, load, documents, cap));
         rounds.push_back(runs);
     }
     print(load, rounds);
-    const QStringList findings = checkLedger(store.at(2));
+    const QStringList findings = checkLedger(store.at(2)) + store.tablesThatDiffer();
     for (const QString &finding : findings)
         std::printf("%s\n", qUtf8Printable(finding));
-    return findings.isEmpty() && store.isSameEverywhere() ? 0 : 1;
+    return findings.isEmpty() ? 0 : 1;
 }

@@ -7,6 +7,8 @@
 #include "tests/store/raw_session.h"
 #include "tests/support/wait_until.h"
 
+#include <vector>
+
 namespace lekthi::test {
 
 using namespace Qt::StringLiterals;
@@ -44,25 +46,44 @@ void GaleraStore::waitForAllNodes()
     }
 }
 
-bool GaleraStore::isSameEverywhere() const
+QStringList GaleraStore::tablesThatDiffer() const
 {
-    QStringList sums;
+    QStringList differing;
+    waitUntil([&] { return (differing = tablesThatDifferNow()).isEmpty(); }, std::chrono::seconds(20));
+    return differing;
+}
+
+/// CHECKSUM TABLE tells equal rows apart where columns were added later.
+QStringList GaleraStore::tablesThatDifferNow() const
+{
+    QStringList names;
+    QStringList columns;
+    std::vector<QStringList> sums;
     for (int node = 0; node < PrivateGalera::nodes; ++node) {
         RawSession session(at(node));
-        session.run(u"SET SESSION wsrep_sync_wait = 1"_s);
-        sums << session
-                    .column(
-                        u"SELECT CONCAT_WS(' ', COUNT(*), SUM(CRC32(CONCAT(request_id, generated_number)))) "
-                        "FROM document_number_audit UNION ALL "
-                        "SELECT CONCAT_WS(' ', COUNT(*), SUM(CRC32(CONCAT(request_id, number)))) "
-                        "FROM document_number_taken UNION ALL "
-                        "SELECT CONCAT_WS(' ', COUNT(*), SUM(CRC32(CONCAT_WS(' ', id, version, "
-                        "last_number)))) "
-                        "FROM document_number_counters UNION ALL "
-                        "SELECT CONCAT_WS(' ', COUNT(*), MIN(connection), 'holds') FROM drawing_holds"_s)
-                    .join(u'\n');
+        session.run(u"SET SESSION wsrep_sync_wait = 1, group_concat_max_len = 1048576"_s);
+        if (names.isEmpty()) {
+            const QString tables =
+                u"SELECT tables.table_name, GROUP_CONCAT('COALESCE(HEX(`', column_name, '`), "
+                "''-'')') FROM information_schema.tables JOIN information_schema.columns "
+                "USING (table_schema, table_name) WHERE table_schema = DATABASE() AND "
+                "table_type = 'BASE TABLE' GROUP BY table_name ORDER BY table_name"_s;
+            names = session.column(tables);
+            columns = session.secondColumn(tables);
+        }
+        QStringList ofNode;
+        for (qsizetype i = 0; i < names.size(); ++i)
+            ofNode << session
+                          .value(u"SELECT CONCAT(COUNT(*), ' ', COALESCE(SUM(CRC32(CONCAT_WS(' ', %1))), 0)) "
+                                 "FROM `%2`"_s.arg(columns.at(i), names.at(i)))
+                          .toString();
+        sums.push_back(ofNode);
     }
-    return sums.at(1) == sums.at(0) && sums.at(2) == sums.at(0);
+    QStringList differing;
+    for (qsizetype i = 0; i < names.size(); ++i)
+        if (sums[1].at(i) != sums[0].at(i) || sums[2].at(i) != sums[0].at(i))
+            differing << names.at(i);
+    return differing;
 }
 
 int GaleraStore::conflicts() const

@@ -23,15 +23,16 @@ public:
     store::Address at(int node) const { return m_cluster.address(node, m_database); }
     store::Address from(int node) const { return m_cluster.addressFrom(node, m_database); }
 
-    /// Whether counters, ledger, numbers in force and what is noted of sessions that draw are the same on every
-    /// node, once each has caught up.
-    bool isSameEverywhere() const;
+    /// Tables of the store that are not the same on every node, once each has caught up and programs have
+    /// written what they write by themselves.
+    QStringList tablesThatDiffer() const;
 
     /// How many transactions the nodes undid so far since another node's came first.
     int conflicts() const;
 
 private:
     void waitForAllNodes();
+    QStringList tablesThatDifferNow() const;
 
     PrivateGalera m_cluster;
     QString m_database;

@@ -431,8 +431,8 @@
         <translation>คลังข้อมูลเป็นรุ่น %1 ซึ่งเก่ากว่าที่โปรแกรมนี้ต้องใช้ ปรับรุ่นด้วย &quot;lekthictl store upgrade&quot;</translation>
     </message>
     <message>
-        <source>The store is older than this program needs. Bring it up to date with &quot;lekthictl store upgrade&quot;.</source>
-        <translation>คลังข้อมูลเก่ากว่าที่โปรแกรมนี้ต้องใช้ ปรับรุ่นด้วย &quot;lekthictl store upgrade&quot;</translation>
+        <source>The triggers and routines of the store are not those of this program. Bring the store up to date with &quot;lekthictl store upgrade&quot;.</source>
+        <translation>ทริกเกอร์และรูทีนของคลังข้อมูลไม่ตรงกับที่โปรแกรมนี้ใช้ ปรับรุ่นคลังข้อมูลด้วย &quot;lekthictl store upgrade&quot;</translation>
     </message>
     <message>
         <source>The store has version %1, which a newer Lekthi made. Update this program, then open the store again.</source>

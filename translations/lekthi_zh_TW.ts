@@ -431,8 +431,8 @@
         <translation>儲存庫為版本 %1，比本程式所需的版本舊。請用 &quot;lekthictl store upgrade&quot; 更新。</translation>
     </message>
     <message>
-        <source>The store is older than this program needs. Bring it up to date with &quot;lekthictl store upgrade&quot;.</source>
-        <translation>儲存庫比本程式所需的版本舊。請用 &quot;lekthictl store upgrade&quot; 更新。</translation>
+        <source>The triggers and routines of the store are not those of this program. Bring the store up to date with &quot;lekthictl store upgrade&quot;.</source>
+        <translation>儲存庫的觸發程序與常式和本程式的不一致。請用 &quot;lekthictl store upgrade&quot; 更新儲存庫。</translation>
     </message>
     <message>
         <source>The store has version %1, which a newer Lekthi made. Update this program, then open the store again.</source>

@@ -274,6 +274,21 @@ private slots:
         QCOMPARE(required(address), ErrorKind::SchemaTooOld);
     }
 
+    /// Of a program that made the same tables: no version tells it apart.
+    void asksForUpgradeOfOtherRoutines()
+    {
+        const store::Address address = upgradedDatabase();
+        test::RawSession raw(address);
+        QVERIFY(raw.run(u"UPDATE lekthi_routines SET fingerprint = REVERSE(fingerprint)"_s));
+        const auto connection = test::PrivateStore::instance().connect(address);
+        const auto refused = store::requireCurrentSchema(*connection);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().kind, ErrorKind::SchemaTooOld);
+        QVERIFY(store::describe(refused.error()).contains("triggers and routines"_L1));
+        QVERIFY(store::upgradeSchema(*connection));
+        QVERIFY(store::requireCurrentSchema(*connection));
+    }
+
     void leavesForeignDatabaseAlone()
     {
         const store::Address address = test::PrivateStore::instance().emptyDatabase();

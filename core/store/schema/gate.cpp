@@ -233,7 +233,9 @@ Finding schemaFinding(const QString &name, const SchemaState &state, const QStri
                            : state.kind == Kind::BeforeBaseline ? ErrorKind::SchemaBeforeBaseline
                            : state.kind == Kind::TooNew         ? ErrorKind::SchemaTooNew
                                                                 : ErrorKind::SchemaTooOld;
-    const QString subject = state.kind == Kind::Missing ? database : QString::number(state.version);
+    const QString subject = state.kind == Kind::Missing       ? database
+                            : kind == ErrorKind::SchemaTooOld ? olderVersion(state)
+                                                              : QString::number(state.version);
     return {Finding::Level::Error, name, stateText(state), describe(Error{kind, 0, {}, subject})};
 }
 

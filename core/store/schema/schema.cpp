@@ -253,6 +253,11 @@ Result<SchemaState> readSchemaState(Connection &connection)
     });
 }
 
+QString olderVersion(const SchemaState &state)
+{
+    return state.version == state.wanted ? QString() : QString::number(state.version);
+}
+
 Result<void> requireCurrentSchema(Connection &connection)
 {
     const Result<SchemaState> state = readSchemaState(connection);
@@ -265,7 +270,7 @@ Result<void> requireCurrentSchema(Connection &connection)
         return {};
     if (state->kind == SchemaState::Kind::Missing)
         return tl::unexpected(Error{ErrorKind::SchemaMissing, 0, detail, connection.address().database});
-    return tl::unexpected(Error{ErrorKind::SchemaTooOld, 0, detail, QString::number(state->version)});
+    return tl::unexpected(Error{ErrorKind::SchemaTooOld, 0, detail, olderVersion(*state)});
 }
 
 Result<void> upgradeSchema(Connection &connection)

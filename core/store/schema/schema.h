@@ -19,6 +19,9 @@ struct SchemaState
 /// Reads only. Works on an empty database.
 Result<SchemaState> readSchemaState(Connection &connection);
 
+/// The version that an error SchemaTooOld names; empty where only triggers and routines are others.
+QString olderVersion(const SchemaState &state);
+
 /// Fails with SchemaMissing, SchemaBeforeBaseline, SchemaTooOld or SchemaTooNew unless the schema is the one
 /// that this program knows.
 Result<void> requireCurrentSchema(Connection &connection);

@@ -194,9 +194,9 @@ QString describeSchemaTrouble(const Error &error)
             QT_TRANSLATE_NOOP("lekthi",
                               "The store has version %1, which is older than this program needs. Bring it "
                               "up to date with \"lekthictl store upgrade\"."),
-            QT_TRANSLATE_NOOP("lekthi",
-                              "The store is older than this program needs. Bring it up to date with "
-                              "\"lekthictl store upgrade\"."));
+            QT_TRANSLATE_NOOP(
+                "lekthi", "The triggers and routines of the store are not those of this program. Bring the "
+                          "store up to date with \"lekthictl store upgrade\"."));
     case ErrorKind::SchemaBeforeBaseline:
         return named(
             error,

@@ -206,6 +206,10 @@ void Worker::handOut(Drawn drawn)
 
 void Worker::failAll(Serving &serving, const store::Error &error, const QStringList &attempts)
 {
+    // What is done late brings the counter to where the next batch, were it to expect it as the notes have
+    // it, would leave it: one ahead of that would pass it by.
+    if (serving.isUnknown)
+        m_shop.notes.forget(serving.batch.key);
     for (Job &job : serving.batch.jobs) {
         Failure failure = failureOfRequest(error, job.request);
         failure.attempts = attempts;

@@ -2,10 +2,12 @@
 
 #include <QHashSeed>
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <iterator>
 #include <string_view>
 #include <thread>
 #include <vector>
@@ -13,6 +15,9 @@
 using namespace lekthi::simulation;
 
 namespace {
+
+/// Which went wrong before their cause was mended; run with all others.
+constexpr quint64 onceWrong[] = {1758, 5527, 33900, 492043};
 
 /// Which seeds are run.
 struct Wish
@@ -74,6 +79,9 @@ int main(int count, char **arguments)
     std::atomic<quint64> next = wish.first;
     std::atomic<int> failures = 0;
     const auto begun = std::chrono::steady_clock::now();
+    if (!wish.tellsAll)
+        failures = int(std::count_if(std::begin(onceWrong), std::end(onceWrong),
+                                     [](quint64 seed) { return !run(seed, false); }));
     const auto work = [&] {
         for (quint64 seed = next++; seed < wish.first + wish.schedules && failures < mostFailures;
              seed = next++)

@@ -26,6 +26,8 @@ struct Manifest
     QByteArray dataHash;          ///< SHA-256 of it
     bool isVerified = false;
 
+    qint64 databaseBytes() const { return 8 * bytes; } ///< about as large a database becomes of it
+
     bool operator==(const Manifest &) const = default;
 };
 

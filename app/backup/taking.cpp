@@ -21,6 +21,7 @@ Outcome<qint64> tryOut(const BackupFolder &folder, const QString &data, const Ma
     local::LocalServerOptions options;
     options.dataDirectory = folder.placeForTrial();
     options.databaseName = manifest.store;
+    options.expectedBytes = manifest.databaseBytes();
     options.fullDurability = false;
     Outcome<qint64> damages;
     {

@@ -135,10 +135,12 @@ std::optional<local::LocalServerOptions> localStoreOptions(const Arguments &argu
     return options;
 }
 
-Result<ReachedServer> reachServer(const Arguments &arguments)
+Result<ReachedServer> reachServer(const Arguments &arguments, qint64 expectedBytes)
 {
-    if (const auto options = localStoreOptions(arguments))
+    if (auto options = localStoreOptions(arguments)) {
+        options->expectedBytes = expectedBytes;
         return reachLocalServer(*options);
+    }
     const QString place = placeOf(arguments);
     if (arguments.has("data-dir"_L1))
         return usageError(

@@ -33,8 +33,9 @@ QString namedDataDirectory(const Arguments &arguments);
 /// Where --store and --data-dir mean an embedded server; nothing if --store is an address.
 std::optional<local::LocalServerOptions> localStoreOptions(const Arguments &arguments);
 
-/// Starts or joins the embedded server, or reads the address, as --store and --data-dir say.
-Result<ReachedServer> reachServer(const Arguments &arguments);
+/// Starts or joins the embedded server, or reads the address, as --store and --data-dir say. expectedBytes:
+/// of what is about to be put into an embedded database.
+Result<ReachedServer> reachServer(const Arguments &arguments, qint64 expectedBytes = 0);
 
 /// Opens a session with the store whatever its schema.
 Result<OpenStore> openAnyStore(const Arguments &arguments);

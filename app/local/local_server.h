@@ -68,6 +68,8 @@ struct LocalServerOptions
     /// Nobody else uses the store as long as the object lives (InUse); a store that was moved away is opened,
     /// too.
     bool alone = false;
+    /// Of what is about to be put into the database: the server keeps as much of it in memory.
+    qint64 expectedBytes = 0;
     bool fullDurability = true; ///< false only for tests that are not about durability
 };
 

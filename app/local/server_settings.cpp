@@ -66,7 +66,7 @@ qint64 physicalMemory()
 QByteArray serverSettings(const LocalServerOptions &options, qint64 databaseBytes)
 {
     const QString durability = options.fullDurability ? durableSettings : hastySettings;
-    const int pool = bufferPoolMebibytes(databaseBytes, physicalMemory());
+    const int pool = bufferPoolMebibytes(std::max(databaseBytes, options.expectedBytes), physicalMemory());
     return (commonSettings + durability + "innodb_log_file_size = "_L1 + changeLogSize(options) +
             u"\ninnodb_buffer_pool_size = %1M\n"_s.arg(pool))
         .toLatin1();

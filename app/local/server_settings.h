@@ -6,7 +6,8 @@
 
 namespace lekthi::local {
 
-/// The text of the server's own settings file, for a database of this size in bytes.
+/// The text of the server's own settings file, for a database of this size in bytes, or of the size that the
+/// options expect.
 QByteArray serverSettings(const LocalServerOptions &options, qint64 databaseBytes);
 
 /// Mebibytes of the database that the server may keep in memory: all of it, from 64 to 1,024, but not more

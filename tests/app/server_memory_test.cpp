@@ -56,6 +56,8 @@ private slots:
         QFile large(options.dataDirectory + "/database/large.ibd"_L1);
         QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(256 * 1'024 * 1'024));
         QCOMPARE(pool(), before + 256);
+        options.expectedBytes = qint64(512) * 1'024 * 1'024;
+        QCOMPARE(pool(), 576);
     }
 };
 

@@ -291,7 +291,7 @@ Result<Report> runRestore(const Arguments &arguments)
             return tl::make_unexpected(aside.error());
         restored.setAside = *aside;
     }
-    const Result<ReachedServer> reached = reachServer(arguments);
+    const Result<ReachedServer> reached = reachServer(arguments, restored.manifest.databaseBytes());
     if (!reached)
         return tl::make_unexpected(reached.error());
     if (const Result<void> done = restoreInto(reached->address, restored); !done)

@@ -4,6 +4,8 @@
 
 #include <QMap>
 
+#include <algorithm>
+
 namespace lekthi::simulation {
 
 using namespace Qt::StringLiterals;
@@ -107,7 +109,9 @@ private:
                              .arg(last.value(id)));
     }
 
-    /// Of a counter from which one process draws and nobody else.
+    /// Of a counter from which one process draws and nobody else. Whoever gave up before the one that came
+    /// later had its number was not overtaken, whatever a call that goes on by itself does for him
+    /// afterwards.
     void judgeOrder()
     {
         if (m_setting.ruleChanges > 0)
@@ -131,7 +135,8 @@ private:
                 continue;
             if (*place < lastPlace.value(counter, -1))
                 complain(u"%1 came before one that it was served after"_s.arg(nameOf(one->request)));
-            lastPlace[counter] = *place;
+            qsizetype &latest = lastPlace[counter];
+            latest = std::max(latest, std::min(*place, one->rowsWhenAnswered));
         }
     }
 

@@ -216,6 +216,7 @@ void World::answered(size_t index, Outcome outcome)
 {
     Asked &asked = *m_asked[index];
     asked.wasWrittenBefore = m_store.served.contains(asked.request.requestId);
+    asked.rowsWhenAnswered = qsizetype(m_store.ledger.size());
     m_schedule.tell([&] {
         return shortId(asked.request.requestId) + u" is answered: "_s +
                (outcome ? outcome->first().number

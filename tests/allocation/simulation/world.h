@@ -51,8 +51,9 @@ struct Asked
     std::shared_ptr<allocation::Ticket> ticket = {};
     std::stop_source stop = {};
     std::optional<allocation::Outcome> outcome = {};
-    bool isRepeat = false;         ///< its id was used before
-    bool wasWrittenBefore = false; ///< its numbers stood in the ledger when it was answered
+    bool isRepeat = false;          ///< its id was used before
+    bool wasWrittenBefore = false;  ///< its numbers stood in the ledger when it was answered
+    qsizetype rowsWhenAnswered = 0; ///< of the ledger
 };
 
 /// One allocator: everything real but for the store, the locks, the threads and the time.

@@ -41,12 +41,11 @@ BEGIN
   IF NOT {{is_sandbox}} THEN
     CALL {{api}}.follow_reference(2);
   END IF;
-  -- Before anything is read: nodes of a cluster without a binary log get what was written behind a savepoint although the
-  -- transaction has gone back to it, if the savepoint came after a read and before any change.
+  -- A change comes before the savepoint, and the savepoint behind the lock: else going back to it would end the lock, or the
+  -- nodes of a cluster without a binary log would get what was written behind it.
   REPEAT
     START TRANSACTION READ WRITE;
-    SAVEPOINT lekthi_hold;
-    INSERT IGNORE INTO {{store}}.drawing_holds (connection, since) VALUES ({{text_own_session}}, SYSDATE(6));
+    INSERT IGNORE INTO {{store}}.drawing_holds (connection, since) VALUES ({{text_own_session}}, {{text_before_hold}});
     SET is_held = ROW_COUNT() = 1;
     -- What the caller committed himself proves nothing.
     IF NOT is_held THEN
@@ -61,6 +60,8 @@ BEGIN
     AND correspondence_type_id = type AND sub_type_id = sub_type AND rfa_type_id = rfa_type
     AND discipline_id = discipline AND current_year = year AND current_period = period
   FOR UPDATE;
+  SAVEPOINT lekthi_hold;
+  UPDATE {{store}}.drawing_holds SET since = SYSDATE(6) WHERE connection = {{text_own_session}};
   -- A statement of its own: it sees all that was committed before the lock was had.
   SELECT counters.id, counters.version, counters.last_number, counters.reset_epoch, counters.ledger_head,
          counters.ledger_length, stamps.stamp

@@ -97,12 +97,14 @@ Run measure(GaleraStore &store, const Load &load, const std::vector<allocation::
 {
     const int conflictsBefore = store.conflicts();
     std::vector<std::unique_ptr<Allocator>> allocators;
+    allocators.reserve(PrivateGalera::nodes);
     for (int node = 0; node < PrivateGalera::nodes; ++node)
         allocators.push_back(std::make_unique<Allocator>(
             store.at(node), allocation::AllocatorOptions{.countersTogether = cap}));
     std::atomic_bool stopping = false;
     std::vector<Answers> answers(size_t(PrivateGalera::nodes * load.callers));
     std::vector<std::thread> threads;
+    threads.reserve(answers.size());
     const auto begun = std::chrono::steady_clock::now();
     for (size_t i = 0; i < answers.size(); ++i)
         threads.emplace_back(
@@ -143,6 +145,7 @@ void print(const Load &load, const std::vector<std::vector<Run>> &rounds)
     for (size_t cap = 0; cap < std::size(caps); ++cap) {
         const auto of = [&](auto field) {
             std::vector<double> values;
+            values.reserve(rounds.size());
             for (const std::vector<Run> &round : rounds)
                 values.push_back(field(round));
             return median(values);

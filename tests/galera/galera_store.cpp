@@ -46,44 +46,31 @@ void GaleraStore::waitForAllNodes()
     }
 }
 
-QStringList GaleraStore::tablesThatDiffer() const
+QStringList GaleraStore::tablesThatDiffer(const QString &database) const
 {
     QStringList differing;
-    waitUntil([&] { return (differing = tablesThatDifferNow()).isEmpty(); }, std::chrono::seconds(20));
+    waitUntil([&] { return (differing = tablesThatDifferNow(database)).isEmpty(); },
+              std::chrono::seconds(20));
     return differing;
 }
 
-/// CHECKSUM TABLE tells equal rows apart where columns were added later.
-QStringList GaleraStore::tablesThatDifferNow() const
+QStringList GaleraStore::tablesThatDifferNow(const QString &database) const
 {
-    QStringList names;
-    QStringList columns;
-    std::vector<QStringList> sums;
+    std::vector<QMap<QString, QString>> contents;
     for (int node = 0; node < PrivateGalera::nodes; ++node) {
-        RawSession session(at(node));
-        session.run(u"SET SESSION wsrep_sync_wait = 1, group_concat_max_len = 1048576"_s);
-        if (names.isEmpty()) {
-            const QString tables =
-                u"SELECT tables.table_name, GROUP_CONCAT('COALESCE(HEX(`', column_name, '`), "
-                "''-'')') FROM information_schema.tables JOIN information_schema.columns "
-                "USING (table_schema, table_name) WHERE table_schema = DATABASE() AND "
-                "table_type = 'BASE TABLE' GROUP BY table_name ORDER BY table_name"_s;
-            names = session.column(tables);
-            columns = session.secondColumn(tables);
-        }
-        QStringList ofNode;
-        for (qsizetype i = 0; i < names.size(); ++i)
-            ofNode << session
-                          .value(u"SELECT CONCAT(COUNT(*), ' ', COALESCE(SUM(CRC32(CONCAT_WS(' ', %1))), 0)) "
-                                 "FROM `%2`"_s.arg(columns.at(i), names.at(i)))
-                          .toString();
-        sums.push_back(ofNode);
+        RawSession session(m_cluster.address(node, database));
+        session.run(u"SET SESSION wsrep_sync_wait = 1"_s);
+        contents.push_back(session.contents());
     }
-    QStringList differing;
-    for (qsizetype i = 0; i < names.size(); ++i)
-        if (sums[1].at(i) != sums[0].at(i) || sums[2].at(i) != sums[0].at(i))
-            differing << names.at(i);
-    return differing;
+    QStringList names;
+    for (const auto &ofNode : contents)
+        names += ofNode.keys();
+    names.removeDuplicates();
+    names.removeIf([&](const QString &table) {
+        return contents[1].value(table) == contents[0].value(table) &&
+               contents[2].value(table) == contents[0].value(table);
+    });
+    return names;
 }
 
 int GaleraStore::conflicts() const

@@ -25,14 +25,16 @@ public:
 
     /// Tables of the store that are not the same on every node, once each has caught up and programs have
     /// written what they write by themselves.
-    QStringList tablesThatDiffer() const;
+    QStringList tablesThatDiffer() const { return tablesThatDiffer(m_database); }
+    /// The same of another store on the cluster.
+    QStringList tablesThatDiffer(const QString &database) const;
 
     /// How many transactions the nodes undid so far since another node's came first.
     int conflicts() const;
 
 private:
     void waitForAllNodes();
-    QStringList tablesThatDifferNow() const;
+    QStringList tablesThatDifferNow(const QString &database) const;
 
     PrivateGalera m_cluster;
     QString m_database;

@@ -58,6 +58,26 @@ QStringList RawSession::secondColumn(const QString &sql)
     return columnAt(sql, 1);
 }
 
+QMap<QString, QString> RawSession::contents()
+{
+    if (!run(u"SET SESSION group_concat_max_len = 1048576"_s))
+        qFatal("%s", qPrintable(m_lastError));
+    const QString tables =
+        u"SELECT table_name, GROUP_CONCAT('COALESCE(HEX(`', column_name, '`), ''-'')' ORDER BY "
+        "ordinal_position) FROM information_schema.tables JOIN information_schema.columns USING "
+        "(table_schema, table_name) WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE' GROUP BY "
+        "table_name ORDER BY table_name"_s;
+    const QStringList names = column(tables);
+    const QStringList columns = secondColumn(tables);
+    QMap<QString, QString> sums;
+    for (qsizetype i = 0; i < names.size(); ++i)
+        sums[names.at(i)] =
+            value(u"SELECT CONCAT(COUNT(*), ' ', BIT_XOR(CAST(CONV(LEFT(MD5(CONCAT_WS(' ', "
+                  "%1)), 16), 16, 10) AS UNSIGNED))) FROM `%2`"_s.arg(columns.at(i), names.at(i)))
+                .toString();
+    return sums;
+}
+
 QStringList RawSession::columnAt(const QString &sql, int position)
 {
     QSqlQuery query(QSqlDatabase::database(m_name, false));

@@ -2,6 +2,7 @@
 
 #include "core/store/session/address.h"
 
+#include <QMap>
 #include <QString>
 #include <QVariant>
 
@@ -27,6 +28,10 @@ public:
     /// All values of the first column.
     QStringList column(const QString &sql);
     QStringList secondColumn(const QString &sql);
+    /// Of each table of the session's database how many rows it has and what they add up to, whatever their
+    /// order: equal texts, equal rows. (CHECKSUM TABLE tells equal rows apart where columns were added
+    /// later.)
+    QMap<QString, QString> contents();
     /// Whether it worked; lastError tells why not.
     bool run(const QString &sql);
     bool prepares(const QString &sql);

@@ -3,6 +3,10 @@
 #include "core/store/reference/codes.h"
 #include "core/store/templates/template_gateway.h"
 
+#include <QHash>
+
+#include <algorithm>
+
 namespace lekthi::models {
 
 using namespace Qt::StringLiterals;
@@ -26,18 +30,50 @@ QDate likelyDate(const LedgerEntry &entry)
     return counted.isValid() ? counted : numbering::documentDate(entry.createdAt);
 }
 
-/// By the codes of today and the likely day: where they were others, it is told without its tokens.
-DocumentNumber numberOf(const LedgerEntry &entry, const store::ReferenceData &reference)
+/// Rendered numbers of rows that are kept together: most are cut into parts in one of a few ways.
+class RenderedNumbers
 {
-    const auto text = numbering::Template::parse(entry.templateText);
-    if (!text)
-        return plainNumber(entry.number);
-    const store::DocumentValues values{entry.revision, likelyDate(entry), entry.sequence};
-    numbering::NumberParts parts = store::partsOf(reference, entry.key, values);
-    parts.documentTime = numbering::timeShownIn(entry.number, *text, parts);
-    const auto number = numbering::render(*text, parts);
-    return number && number->text() == entry.number ? *number : plainNumber(entry.number);
-}
+public:
+    explicit RenderedNumbers(const store::ReferenceData &reference)
+        : m_reference(reference)
+    {
+    }
+
+    /// By the codes of today and the likely day: where they were others, it is told without its tokens.
+    DocumentNumber of(const LedgerEntry &entry)
+    {
+        const auto text = m_templates.constFind(entry.templateText);
+        const auto &parsed =
+            text == m_templates.cend()
+                ? *m_templates.insert(entry.templateText, numbering::Template::parse(entry.templateText))
+                : *text;
+        if (!parsed)
+            return plainNumber(entry.number);
+        const store::DocumentValues values{entry.revision, likelyDate(entry), entry.sequence};
+        numbering::NumberParts parts = store::partsOf(m_reference, entry.key, values);
+        parts.documentTime = numbering::timeShownIn(entry.number, *parsed, parts);
+        const auto number = numbering::render(*parsed, parts);
+        if (!number || number->text() != entry.number)
+            return plainNumber(entry.number);
+        return {entry.number, shared(number->parts())};
+    }
+
+private:
+    using Parts = QList<DocumentNumber::Part>;
+
+    Parts shared(const Parts &parts)
+    {
+        const auto known = std::ranges::find(m_known, parts);
+        if (known != m_known.end())
+            return *known;
+        m_known.append(parts);
+        return parts;
+    }
+
+    const store::ReferenceData &m_reference;
+    QHash<QString, decltype(numbering::Template::parse(QString()))> m_templates;
+    QList<Parts> m_known;
+};
 
 } // namespace
 
@@ -48,8 +84,10 @@ store::Result<LedgerReading> readLedger(store::Connection &connection, const sto
     return store::ledgerPage(connection, filter, store::LedgerOrder::NewestFirst, limit, after)
         .map([&](const store::LedgerPage &page) {
             LedgerReading reading{{}, page.next};
+            reading.lines.reserve(page.entries.size());
+            RenderedNumbers numbers(reference);
             for (const LedgerEntry &entry : page.entries)
-                reading.lines.append({entry, numberOf(entry, reference)});
+                reading.lines.append({entry, numbers.of(entry)});
             return reading;
         });
 }
@@ -60,7 +98,7 @@ store::Result<LedgerSurroundings> readSurroundings(store::Connection &connection
     const auto neighbours = store::neighboursOf(connection, entry);
     if (!neighbours)
         return tl::unexpected(neighbours.error());
-    LedgerSurroundings surroundings{{entry, numberOf(entry, reference)}, {}, *neighbours};
+    LedgerSurroundings surroundings{{entry, RenderedNumbers(reference).of(entry)}, {}, *neighbours};
     if (entry.endedBy == 0)
         return surroundings;
     return store::findLedgerEntry(connection, entry.endedBy)

@@ -31,6 +31,16 @@ constexpr int shownBesideNumber = 120; // of the columns behind it, in the narro
 
 constexpr int unlimited = std::numeric_limits<int>::max() / 2;
 
+/// Digits are as wide as each other.
+QString withEqualDigits(QString number)
+{
+    for (QChar &letter : number) {
+        if (letter >= u'0' && letter <= u'9')
+            letter = u'0';
+    }
+    return number;
+}
+
 /// What counts no more steps back; the word says so, too.
 class StateDelegate : public QStyledItemDelegate
 {
@@ -77,14 +87,21 @@ void LedgerTable::measureAnew()
 {
     m_widthOfNumbers = 0;
     m_measuredRows = 0;
+    m_measuredShapes.clear();
 }
 
-/// Each page is measured once, however often the columns are fitted.
+/// Each page is measured once, however often the columns are fitted, and of numbers that differ in their
+/// digits alone one.
 int LedgerTable::widthOfNumbers()
 {
     const NumberPainter painter(font(), false);
     for (; m_measuredRows < m_model.rowCount(); ++m_measuredRows) {
-        const QSize size = painter.sizeFor(m_model.row(m_measuredRows).number, unlimited);
+        const numbering::DocumentNumber &number = m_model.row(m_measuredRows).number;
+        const QString shape = withEqualDigits(number.text());
+        if (m_measuredShapes.contains(shape))
+            continue;
+        m_measuredShapes.insert(shape);
+        const QSize size = painter.sizeFor({shape, number.parts()}, unlimited);
         m_widthOfNumbers = qMax(m_widthOfNumbers, size.width() + 2 * theme::gap);
     }
     return m_widthOfNumbers;

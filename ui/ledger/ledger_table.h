@@ -2,6 +2,8 @@
 
 #include "ui/widgets/list_table.h"
 
+#include <QSet>
+
 namespace lekthi::models {
 class LedgerModel;
 }
@@ -33,6 +35,7 @@ private:
     models::LedgerModel &m_model;
     int m_widthOfNumbers = 0; ///< of the longest of the rows that were measured
     int m_measuredRows = 0;
+    QSet<QString> m_measuredShapes; ///< of their numbers
 };
 
 } // namespace lekthi::ui

@@ -48,7 +48,7 @@ constexpr int mostCandidates = mostCountedRows;
 
 /// As many of the next rows are looked through in the order of time; where they do not fill a page, the
 /// counters of the filter are asked.
-constexpr int rowsOfWindow = 20'000;
+constexpr int rowsOfWindow = 40'000;
 
 using Keys = QList<LedgerPosition>;
 

@@ -8,6 +8,7 @@
 #include "core/store/session/json_text.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 #include <iterator>
@@ -61,14 +62,33 @@ Result<void> showRowsOf(Connection &connection, const QList<qint64> &ids, const 
     });
 }
 
+/// Rows of a page mostly have the same person's program, template and the like: one copy of each will do.
+class CommonTexts
+{
+public:
+    void shareIn(LedgerEntry &entry)
+    {
+        for (QString *text : {&entry.event, &entry.revision, &entry.address, &entry.program,
+                              &entry.templateText, &entry.fallback})
+            *text = *m_texts.insert(*text);
+    }
+
+private:
+    QSet<QString> m_texts;
+};
+
 /// In the order of the positions.
 Result<QList<LedgerEntry>> entriesAt(Connection &connection, const QList<LedgerPosition> &positions)
 {
     const QList<qint64> ids = idsOf(positions);
     QList<LedgerEntry> read;
+    CommonTexts texts;
     const auto done = showRowsOf(
         connection, ids, [&read] { read.clear(); },
-        [&read](const TextRow &row) { read.append(*entryFrom(row)); });
+        [&](const TextRow &row) {
+            read.append(*entryFrom(row));
+            texts.shareIn(read.last());
+        });
     if (!done)
         return tl::unexpected(done.error());
     if (std::ranges::equal(read, ids, {}, &LedgerEntry::id))

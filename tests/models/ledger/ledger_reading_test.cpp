@@ -19,6 +19,7 @@ class LedgerReadingTest : public QObject
 private slots:
     void knowsThePartsOfEarlierDays_data();
     void knowsThePartsOfEarlierDays();
+    void keepsOnceWhatRowsHaveInCommon();
 };
 
 void LedgerReadingTest::knowsThePartsOfEarlierDays_data()
@@ -47,6 +48,29 @@ void LedgerReadingTest::knowsThePartsOfEarlierDays()
     const numbering::DocumentNumber &parts = read->lines.constFirst().number;
     QCOMPARE(parts.text(), number);
     QCOMPARE(parts.parts().size(), 5); // three tokens, and what stands between them
+}
+
+/// A window keeps tens of thousands of rows.
+void LedgerReadingTest::keepsOnceWhatRowsHaveInCommon()
+{
+    const store::Address address = PrivateStore::instance().demoStore();
+    const auto connection = PrivateStore::instance().connect(address);
+    const auto read = models::readLedger(*connection, {}, *store::loadReferenceData(*connection), 100, {});
+    QVERIFY(read && read->lines.size() > 10);
+    int alike = 0;
+    for (const models::LedgerLine &line : read->lines) {
+        const store::LedgerEntry &entry = line.entry;
+        QVERIFY(line.number.text().constData() == entry.number.constData());
+        for (const models::LedgerLine &other : read->lines) {
+            if (other.entry.id >= entry.id || other.entry.templateText != entry.templateText)
+                continue;
+            ++alike;
+            QVERIFY(other.entry.templateText.constData() == entry.templateText.constData());
+            if (other.number.parts() == line.number.parts())
+                QVERIFY(other.number.parts().constData() == line.number.parts().constData());
+        }
+    }
+    QVERIFY(alike > 0);
 }
 
 QTEST_GUILESS_MAIN(LedgerReadingTest)

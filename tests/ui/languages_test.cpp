@@ -107,7 +107,7 @@ void LanguagesTest::looksAsIfItHadBegunInThai()
 {
     const auto fonts = [this](Language first) {
         TestWindow test(openerOf(m_store), first);
-        QMap<QString, QString> found;
+        QMap<QString, QStringList> found; // of widgets that have no names of their own, several
         if (!test.show() || !test.signIn(u"pa.demo"_s))
             return found;
         showAllPages(test);
@@ -123,7 +123,7 @@ void LanguagesTest::looksAsIfItHadBegunInThai()
                 if (widget->isVisible() && !widget->objectName().startsWith(u"qt_"_s)) {
                     // Rows that have only just come have the font of their look once they are painted.
                     widget->ensurePolished();
-                    found.insert(lekthi::test::pathOf(*widget), widget->font().toString());
+                    found[lekthi::test::pathOf(*widget)].append(widget->font().toString());
                 }
             }
         }
@@ -132,12 +132,20 @@ void LanguagesTest::looksAsIfItHadBegunInThai()
     const auto begun = fonts(Language::Thai);
     const auto switched = fonts(Language::English);
     QVERIFY(begun.size() > 300);
-    for (auto font = switched.cbegin(); font != switched.cend(); ++font) {
-        if (begun.contains(font.key()))
-            QVERIFY2(begun.value(font.key()) == font.value(),
-                     qUtf8Printable(
-                         u"%1: %2 instead of %3"_s.arg(font.key(), font.value(), begun.value(font.key()))));
+    int compared = 0;
+    for (auto fonts = switched.cbegin(); fonts != switched.cend(); ++fonts) {
+        QStringList shown = fonts.value();
+        QStringList wanted = begun.value(fonts.key());
+        // Where one window has read more rows than the other, they are not of the same things.
+        if (shown.size() != wanted.size())
+            continue;
+        ++compared;
+        shown.sort();
+        wanted.sort();
+        QVERIFY2(shown == wanted, qUtf8Printable(u"%1: %2 instead of %3"_s.arg(
+                                      fonts.key(), shown.join(u"; "_s), wanted.join(u"; "_s))));
     }
+    QVERIFY(compared > 250);
 }
 
 void LanguagesTest::showsYearsInChosenEra()

@@ -16,7 +16,8 @@ if [ "${1:-}" = "--into" ]; then
   place=$2
 fi
 cmake --preset package -B "$place" > /dev/null
-cmake --build "$place" --target all
+# Resources carry the time at which they were compiled: what an earlier commit left here must be the same as a build from nothing.
+SOURCE_DATE_EPOCH=1 cmake --build "$place" --target all
 rm -rf "$place/packages"
 (cd "$place" && cpack -G DEB > cpack.log && cpack -G TGZ >> cpack.log) || { cat "$place/cpack.log" >&2; exit 1; }
 (cd "$place/packages" && sha256sum -- *.deb *.tar.gz)

@@ -19,7 +19,10 @@ cmake --preset package -B "$place" > /dev/null
 # Resources carry the time at which they were compiled: what an earlier commit left here must be the same as a build from nothing.
 SOURCE_DATE_EPOCH=1 cmake --build "$place" --target all
 rm -rf "$place/packages"
-(cd "$place" && cpack -G DEB > cpack.log && cpack -G TGZ >> cpack.log) || { cat "$place/cpack.log" >&2; exit 1; }
+# The archive has the files of the packages, and not those of other components, such as a database for new stores.
+archive=(-G TGZ -D CPACK_ARCHIVE_COMPONENT_INSTALL=ON -D CPACK_COMPONENTS_GROUPING=ALL_COMPONENTS_IN_ONE
+  -D CPACK_COMPONENT_INCLUDE_TOPLEVEL_DIRECTORY=ON)
+(cd "$place" && cpack -G DEB > cpack.log && cpack "${archive[@]}" >> cpack.log) || { cat "$place/cpack.log" >&2; exit 1; }
 (cd "$place/packages" && sha256sum -- *.deb *.tar.gz)
 if [ "${1:-}" = "--test" ]; then
   tests/package.sh "$place/packages"

@@ -42,17 +42,15 @@ public:
     /// By the codes of today and the likely day: where they were others, it is told without its tokens.
     DocumentNumber of(const LedgerEntry &entry)
     {
-        const auto text = m_templates.constFind(entry.templateText);
-        const auto &parsed =
-            text == m_templates.cend()
-                ? *m_templates.insert(entry.templateText, numbering::Template::parse(entry.templateText))
-                : *text;
-        if (!parsed)
+        auto text = m_templates.find(entry.templateText);
+        if (text == m_templates.end())
+            text = m_templates.insert(entry.templateText, numbering::Template::parse(entry.templateText));
+        if (!*text)
             return plainNumber(entry.number);
         const store::DocumentValues values{entry.revision, likelyDate(entry), entry.sequence};
         numbering::NumberParts parts = store::partsOf(m_reference, entry.key, values);
-        parts.documentTime = numbering::timeShownIn(entry.number, *parsed, parts);
-        const auto number = numbering::render(*parsed, parts);
+        parts.documentTime = numbering::timeShownIn(entry.number, **text, parts);
+        const auto number = numbering::render(**text, parts);
         if (!number || number->text() != entry.number)
             return plainNumber(entry.number);
         return {entry.number, shared(number->parts())};
@@ -71,7 +69,7 @@ private:
     }
 
     const store::ReferenceData &m_reference;
-    QHash<QString, decltype(numbering::Template::parse(QString()))> m_templates;
+    QHash<QString, tl::expected<numbering::Template, QList<numbering::Problem>>> m_templates;
     QList<Parts> m_known;
 };
 

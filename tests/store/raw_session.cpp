@@ -72,8 +72,8 @@ QMap<QString, QString> RawSession::contents()
     QMap<QString, QString> sums;
     for (qsizetype i = 0; i < names.size(); ++i)
         sums[names.at(i)] =
-            value(u"SELECT CONCAT(COUNT(*), ' ', BIT_XOR(CAST(CONV(LEFT(MD5(CONCAT_WS(' ', "
-                  "%1)), 16), 16, 10) AS UNSIGNED))) FROM `%2`"_s.arg(columns.at(i), names.at(i)))
+            value(u"SELECT CONCAT(COUNT(*), ' ', COALESCE(SUM(CAST(CONV(LEFT(MD5(CONCAT_WS(' ', "
+                  "%1)), 16), 16, 10) AS UNSIGNED)), 0)) FROM `%2`"_s.arg(columns.at(i), names.at(i)))
                 .toString();
     return sums;
 }

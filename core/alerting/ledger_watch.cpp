@@ -205,7 +205,7 @@ Result<void> LedgerWatch::recheckCounter(store::Connection &connection, qint64 c
         !expected)
         return expected;
     const int most = std::min(m_pace.rowsPerLook, mostRechecked);
-    const auto rows = store::storedRowsOf(connection, counterId, most);
+    const auto rows = store::storedRowsOf(connection, counterId, 0, most);
     if (!rows)
         return tl::unexpected(rows.error());
     if (rows->size() >= most)

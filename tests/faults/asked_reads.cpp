@@ -97,7 +97,7 @@ Result<void> readCounter(Connection &connection, const QString &)
         return outcome(store::drawnSamples(connection, found))
             .and_then([&] { return outcome(store::recentDrawsOf(connection, {found})); })
             .and_then([&] { return outcome(store::resetFacts(connection, found.id, 7)); })
-            .and_then([&] { return outcome(store::storedRowsOf(connection, found.id, 10)); });
+            .and_then([&] { return outcome(store::storedRowsOf(connection, found.id, 0, 10)); });
     });
 }
 
@@ -114,7 +114,7 @@ Result<void> readRules(Connection &connection, const QString &)
 Result<store::StoredLedgerRow> firstLetter(Connection &connection)
 {
     return letters(connection)
-        .and_then([&](const store::Counter &found) { return store::storedRowsOf(connection, found.id, 1); })
+        .and_then([&](const store::Counter &found) { return store::storedRowsOf(connection, found.id, 0, 1); })
         .map([](const QList<store::StoredLedgerRow> &rows) { return rows.first(); });
 }
 

@@ -16,7 +16,7 @@ using MaybeReceipt = tl::expected<Receipt, NoReceipt>;
 
 namespace {
 
-constexpr int mostRows = 100'000; // of a counter; their blinded rows are some 25 MB
+constexpr qint64 mostRows = 100'000; // their blinded rows are some 25 MB
 
 struct ReasonText
 {
@@ -133,23 +133,18 @@ std::optional<LogProof> proofOf(DigestFile &digests, const Cover &cover)
 
 /// The rows from the subject to the head, whole if they are of the number; nothing if they do not lead there.
 std::optional<QList<Receipt::Step>> stepsOf(const QList<StoredLedgerRow> &rows,
-                                            const StoredLedgerRow &subject, const CounterHead &head)
+                                            const StoredLedgerRow &subject, const QByteArray &head)
 {
     QList<Receipt::Step> steps;
     store::LedgerHasher hasher;
     QByteArray reached = subject.previousHash;
-    qint64 place = 0;
     for (const StoredLedgerRow &row : rows) {
-        if (row.rowHash.isEmpty() || ++place > head.head.length)
-            continue;
-        if (steps.isEmpty() && row.id != subject.id)
-            continue;
         if (row.previousHash != reached || hasher.hashOf(row, reached) != row.rowHash)
             return std::nullopt;
         reached = row.rowHash;
         steps.append(isSame(row, subject) ? Receipt::Step(row) : Receipt::Step(BlindedRow::of(row)));
     }
-    if (reached != head.head.hash || steps.isEmpty())
+    if (reached != head || steps.isEmpty())
         return std::nullopt;
     return steps;
 }
@@ -213,12 +208,15 @@ store::Result<MaybeReceipt> makeReceipt(store::Connection &connection, const Num
     if (!proof)
         return none(NoReceipt::LogDamaged);
     (*receipt)->proof = *std::move(proof);
-    const auto rows = store::storedRowsOf(connection, row.counterId, mostRows);
+    const qint64 wanted = cover->head.head.length - subject->place + 1;
+    if (wanted > mostRows)
+        return none(NoReceipt::TooLong);
+    const auto rows = store::storedRowsOf(connection, row.counterId, row.id - 1, int(wanted));
     if (!rows)
         return tl::unexpected(rows.error());
-    auto steps = stepsOf(*rows, row, (*receipt)->head);
+    auto steps = stepsOf(*rows, row, cover->head.head.hash);
     if (!steps)
-        return none(rows->size() < mostRows ? NoReceipt::LedgerDamaged : NoReceipt::TooLong);
+        return none(NoReceipt::LedgerDamaged);
     (*receipt)->steps = *std::move(steps);
     signStatement(**receipt, key);
     return MaybeReceipt(*std::move(*receipt));

@@ -87,9 +87,10 @@ Result<QList<StoredLedgerRow>> storedRows(Connection &connection, qint64 afterId
     return connection.read(listStoredRows, {afterId, limit}).map(storedRowsFrom);
 }
 
-Result<QList<StoredLedgerRow>> storedRowsOf(Connection &connection, qint64 counterId, int limit)
+Result<QList<StoredLedgerRow>> storedRowsOf(Connection &connection, qint64 counterId, qint64 afterId,
+                                           int limit)
 {
-    return connection.read(listRowsOfCounter, {counterId, limit}).map(storedRowsFrom);
+    return connection.read(listRowsOfCounter, {counterId, afterId, limit}).map(storedRowsFrom);
 }
 
 Result<std::optional<qint64>> findByRowHash(Connection &connection, qint64 counterId, const QByteArray &hash)
@@ -128,7 +129,7 @@ Result<qint64> placeInChain(Connection &connection, const StoredLedgerRow &row)
 {
     if (row.rowHash.isEmpty())
         return 0;
-    return connection.read(countPlaceInChain, {row.counterId, row.id}).map([](const Rows &rows) {
+    return connection.read(countPlaceInChain, {row.id, row.counterId}).map([](const Rows &rows) {
         return rows.first().bigInteger("place"_L1);
     });
 }

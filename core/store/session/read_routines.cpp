@@ -51,7 +51,7 @@ constexpr Readable readables[] = {
     {"audit/list_numbers_of_document", "bbi"},
     {"audit/list_requests_in_force", "t"},
     {"audit/list_rows_at", "t"},
-    {"audit/list_rows_of_counter", "bi"},
+    {"audit/list_rows_of_counter", "bbi"},
     {"audit/list_rows_that_skipped", "tii"},
     {"audit/list_stored_rows", "bi"},
     {"audit/list_story", "t"},

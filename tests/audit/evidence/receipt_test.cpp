@@ -29,6 +29,7 @@ private slots:
 
     void provesANumber();
     void tellsNothingOfOtherNumbers();
+    void provesANumberBehindRowsThatAreGone();
     void readsBackWhatItWrote();
     void wantsADigestThatCoversIt();
     void takesTheFirstDigestThatCoversIt();
@@ -149,6 +150,20 @@ void ReceiptTest::tellsNothingOfOtherNumbers()
     QVERIFY(!told.contains("203.0.113.77"));
     QVERIFY(told.contains(numberAt(4).toUtf8()));
     QVERIFY(audit::toJson(receiptOf(4)).contains("203.0.113.77"));
+}
+
+/// As they are once their year was archived: its place in the chain stays what it was.
+void ReceiptTest::provesANumberBehindRowsThatAreGone()
+{
+    const QString number = numberAt(4);
+    m_isTampered = true;
+    m_store->unlock();
+    m_store->tamper(u"DELETE FROM document_number_audit WHERE counter_id = %2 AND id <= %1"_s, 3);
+    const auto receipt = make(number);
+    QVERIFY2(receipt, receipt ? "" : qPrintable(audit::noReceiptName(receipt.error())));
+    QCOMPARE(audit::faultOf(*receipt, key().publicKey()), std::nullopt);
+    QCOMPARE(receipt->place, 4);
+    QCOMPARE(receipt->steps.size(), 2);
 }
 
 void ReceiptTest::readsBackWhatItWrote()

@@ -4,6 +4,6 @@ SELECT audit.id, audit.event, audit.request_id, audit.counter_id, audit.reset_ep
        audit.fallback_used, audit.skipped, audit.previous_hash, audit.row_hash,
        CAST(audit.created_at AS CHAR) AS created_text
 FROM document_number_audit AS audit FORCE INDEX (uq_audit_sequence)
-WHERE audit.counter_id = ?
+WHERE audit.counter_id = ? AND audit.id > ?
 ORDER BY audit.id
 LIMIT ?

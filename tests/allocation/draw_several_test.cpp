@@ -3,6 +3,7 @@
 #include "core/allocation/drawing/counter_notes.h"
 #include "core/allocation/drawing/mariadb_store.h"
 #include "core/allocation/request/request_check.h"
+#include "core/audit/ledger_verifier.h"
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/ledger/drawing_gateway.h"
 #include "tests/allocation/batch_draw.h"
@@ -29,6 +30,7 @@ private slots:
     void init();
 
     void givesEachCounterItsNumbers();
+    void writesOfEachCounterWhatIsItsOwn();
     void leavesACounterThatNobodyHasSeen();
     void leavesOutWhatIsLocked();
     void leavesOutWhatNeedsALook_data();
@@ -43,10 +45,10 @@ private slots:
 private:
     using Outcome = store::Result<std::vector<std::optional<Answers>>>;
 
-    /// Letters from the demo sender of the years 2025, 2026, ...: a counter each.
-    KeyBatch batch(int year, int requests = 1);
+    /// From the demo sender of the years 2025, 2026, ...: a counter each.
+    KeyBatch batch(int year, int requests = 1, const QString &type = u"LETTER"_s);
     Outcome draw(const std::vector<KeyBatch> &batches);
-    void know(int year);
+    void know(int year, const QString &type = u"LETTER"_s);
     /// Rows that the server has read for this session so far, those included that it passed over.
     qint64 rowsRead();
     static QStringList numbersIn(const std::optional<Answers> &answers);
@@ -67,12 +69,13 @@ void DrawSeveralTest::init()
     m_notes = std::make_unique<allocation::CounterNotes>();
 }
 
-KeyBatch DrawSeveralTest::batch(int year, int requests)
+KeyBatch DrawSeveralTest::batch(int year, int requests, const QString &type)
 {
     KeyBatch made;
     for (int i = 0; i < requests; ++i) {
         Job job;
         job.request = letterRequest(QDate(year, 5, 1));
+        job.request.correspondenceTypeId = m_store->typeId(type);
         job.documentDate = job.request.documentDate;
         made.jobs.push_back(std::move(job));
     }
@@ -91,9 +94,9 @@ DrawSeveralTest::Outcome DrawSeveralTest::draw(const std::vector<KeyBatch> &batc
 }
 
 /// Draws one number of the year by itself.
-void DrawSeveralTest::know(int year)
+void DrawSeveralTest::know(int year, const QString &type)
 {
-    const KeyBatch first = batch(year);
+    const KeyBatch first = batch(year, 1, type);
     QVERIFY(store::ensureCounter(m_store->connection(), first.key));
     QVERIFY(drawBatch(m_store->connection(), first.key, first.jobs, m_book, {.notes = m_notes.get()}));
 }
@@ -144,6 +147,37 @@ void DrawSeveralTest::givesEachCounterItsNumbers()
     QCOMPARE(told(draw({batch(2026), batch(2025)})), u"คคง.-สคฉ.3-0003-2569, คคง.-สคฉ.3-0005-2568"_s);
     QCOMPARE(m_store->ledgerRows(), 8);
     QCOMPARE(m_store->lastNumbers(), 8);
+}
+
+/// Key, template and its version are made once for the rows of a counter.
+void DrawSeveralTest::writesOfEachCounterWhatIsItsOwn()
+{
+    m_store->useTemplate(demo::letter, u"จดหมาย {ORIGINATOR}/{RECIPIENT}/{SEQ:4}/{YEAR:B.E.}"_s);
+    m_book = *allocation::loadRulebook(m_store->connection());
+    for (const QString &type : {u"LETTER"_s, u"RFI"_s})
+        for (const int year : {2025, 2026})
+            know(year, type);
+    QVERIFY(draw({batch(2025, 3), batch(2025, 2, u"RFI"_s), batch(2026, 2), batch(2026, 1, u"RFI"_s)}));
+    QCOMPARE(m_store->ledgerRows(), 12);
+    QCOMPARE(
+        m_store
+            ->value(u"SELECT COUNT(*) FROM document_number_audit AS audit "
+                    "JOIN document_number_counters AS counters ON counters.id = audit.counter_id "
+                    "LEFT JOIN document_number_configs AS own ON own.project_id = counters.project_id "
+                    "AND own.type_slot = counters.correspondence_type_id "
+                    "LEFT JOIN document_number_configs AS common ON common.project_id = counters.project_id "
+                    "AND common.type_slot = 0 "
+                    "WHERE audit.template_used = COALESCE(own.template, common.template) "
+                    "AND audit.template_version = COALESCE(own.version, common.version) "
+                    "AND JSON_VALUE(audit.counter_key, '$.year') = counters.current_year "
+                    "AND JSON_VALUE(audit.counter_key, '$.correspondenceTypeId') = "
+                    "counters.correspondence_type_id"_s)
+            .toInt(),
+        12);
+    QCOMPARE(m_store->value(u"SELECT COUNT(DISTINCT template_used) FROM document_number_audit"_s).toInt(), 2);
+    const auto verified = audit::verifyLedger(m_store->connection());
+    QVERIFY(verified);
+    QVERIFY(verified->isIntact());
 }
 
 void DrawSeveralTest::leavesACounterThatNobodyHasSeen()

@@ -114,7 +114,8 @@ Result<void> readRules(Connection &connection, const QString &)
 Result<store::StoredLedgerRow> firstLetter(Connection &connection)
 {
     return letters(connection)
-        .and_then([&](const store::Counter &found) { return store::storedRowsOf(connection, found.id, 0, 1); })
+        .and_then(
+            [&](const store::Counter &found) { return store::storedRowsOf(connection, found.id, 0, 1); })
         .map([](const QList<store::StoredLedgerRow> &rows) { return rows.first(); });
 }
 

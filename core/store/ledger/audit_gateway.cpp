@@ -88,7 +88,7 @@ Result<QList<StoredLedgerRow>> storedRows(Connection &connection, qint64 afterId
 }
 
 Result<QList<StoredLedgerRow>> storedRowsOf(Connection &connection, qint64 counterId, qint64 afterId,
-                                           int limit)
+                                            int limit)
 {
     return connection.read(listRowsOfCounter, {counterId, afterId, limit}).map(storedRowsFrom);
 }

@@ -15,7 +15,7 @@ Result<QList<StoredLedgerRow>> storedRows(Connection &connection, qint64 afterId
 
 /// The rows of one counter in order of id after afterId, at most limit.
 Result<QList<StoredLedgerRow>> storedRowsOf(Connection &connection, qint64 counterId, qint64 afterId,
-                                           int limit);
+                                            int limit);
 
 /// The first row of the counter that carries this hash; nothing if there is none. Reads all its rows.
 Result<std::optional<qint64>> findByRowHash(Connection &connection, qint64 counterId, const QByteArray &hash);
@@ -42,8 +42,8 @@ struct DocumentNumber
 /// The numbers that name this document, issued, revised or taken over; at most limit.
 Result<QList<DocumentNumber>> numbersOfDocument(Connection &connection, qint64 documentId, int limit);
 
-/// Which place the row has in its counter's chain, from 1, whichever of the rows before it are gone since they
-/// were archived; 0 for a row from before the chain.
+/// Which place the row has in its counter's chain, from 1, whichever of the rows before it are gone since
+/// they were archived; 0 for a row from before the chain.
 Result<qint64> placeInChain(Connection &connection, const StoredLedgerRow &row);
 
 /// The request ids of those of these rows whose numbers are in force.

@@ -99,7 +99,7 @@ BEGIN
       CALL {{api}}.{{twin}}take_number(number_text, project, type, scope, request);
     END IF;
   ELSE
-    CALL {{api}}.{{twin}}enter_rows(JSON_ARRAY(JSON_ARRAY(counter, seen_version, seen_number)), counter,
+    CALL {{api}}.{{twin}}enter_rows(JSON_ARRAY(JSON_ARRAY(counter, seen_version, seen_number)), counter, epoch,
                                     JSON_OBJECT(CONCAT(project, '-', type), JSON_ARRAY(template_text, version_of_template)),
                                     account, host, retries, waited_ms, fallback, drawn_at, drawn, written, names_others);
     SET new_number = @lekthi_sequence, new_head = UNHEX(@lekthi_head);

@@ -70,7 +70,7 @@ BEGIN
   SET fallback = ELT(FIELD(fallback, 'NONE', 'DB_LOCK', 'RETRY'), 'NONE', 'DB_LOCK', 'RETRY'),
       retries = LEAST(GREATEST(retries, 0), 1000000), waited_ms = GREATEST(waited_ms, 0);
   CALL {{api}}.{{twin}}enter_rows(
-    counters, NULL, templates, account, host, retries, waited_ms, fallback, drawn_at, drawn, written, names_others);
+    counters, NULL, NULL, templates, account, host, retries, waited_ms, fallback, drawn_at, drawn, written, names_others);
   IF pace IS NOT NULL THEN
     CALL {{api}}.{{twin}}require_drawing_pace(account, pace, first_counter, written);
   END IF;

@@ -4,6 +4,7 @@
 #include "ui/widgets/code_combo.h"
 #include "ui/widgets/date_field.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/facts_grid.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/label.h"
 
@@ -72,6 +73,7 @@ private slots:
     void bannerIsClosedWhereItOnlyTells();
     void cardTitleTakesNoRoomWhenEmpty();
     void emptyStateHasOptionalAction();
+    void factsUnderEachOtherBeginInOneLine();
     void flowCentersCaptionsBesideFields();
     void labelKeepsNumbersWhole_data();
     void labelKeepsNumbersWhole();
@@ -339,6 +341,24 @@ void WidgetsTest::emptyStateHasOptionalAction()
     QSignalSpy triggered(&state, &EmptyState::actionTriggered);
     QTest::mouseClick(state.findChild<QPushButton *>(), Qt::LeftButton);
     QCOMPARE(triggered.size(), 1);
+}
+
+void WidgetsTest::factsUnderEachOtherBeginInOneLine()
+{
+    QWidget page;
+    QVBoxLayout layout(&page);
+    QList<FactsGrid *> grids;
+    for (const QString &caption : {u"Time"_s, u"Sequence number"_s}) {
+        auto *grid = new FactsGrid(1, &page);
+        layout.addLayout(grid);
+        grid->setFacts({{caption, u"293"_s}});
+        grids.append(grid);
+    }
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    QVERIFY(grids[0]->label(0)->x() < grids[1]->label(0)->x());
+    FactsGrid::alignTexts(grids);
+    QTRY_COMPARE(grids[0]->label(0)->x(), grids[1]->label(0)->x());
 }
 
 void WidgetsTest::flowCentersCaptionsBesideFields()

@@ -148,6 +148,7 @@ void LedgerDetail::showFacts(const models::LedgerFacts &facts)
     m_left->setFacts(facts.brief.first(half));
     m_right->setFacts(facts.brief.sliced(half));
     m_wide->setFacts(facts.wide);
+    FactsGrid::alignTexts({m_left, m_wide});
 }
 
 void LedgerDetail::showLink(QPushButton *link, const std::optional<LedgerEntry> &entry, const QString &text)

@@ -5,6 +5,8 @@
 
 #include <QLabel>
 
+#include <algorithm>
+
 namespace lekthi::ui {
 
 FactsGrid::FactsGrid(int facts, QWidget *labelParent)
@@ -52,6 +54,21 @@ void FactsGrid::setFactHidden(int fact, bool isHidden)
 QLabel *FactsGrid::label(int fact) const
 {
     return at(fact, 1);
+}
+
+void FactsGrid::alignTexts(const QList<FactsGrid *> &grids)
+{
+    int widest = 0;
+    for (const FactsGrid *grid : grids) {
+        for (int fact = 0; fact < grid->rowCount(); ++fact) {
+            QLabel *const caption = grid->at(fact, 0);
+            caption->ensurePolished();
+            if (!caption->isHidden())
+                widest = std::max(widest, caption->sizeHint().width());
+        }
+    }
+    for (FactsGrid *grid : grids)
+        grid->setColumnMinimumWidth(0, widest);
 }
 
 QLabel *FactsGrid::at(int fact, int column) const

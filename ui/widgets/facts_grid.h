@@ -25,6 +25,9 @@ public:
     void setFactHidden(int fact, bool isHidden); ///< with its caption
     QLabel *label(int fact) const;               ///< of the fact, never null
 
+    /// Of grids under each other: their texts begin in one line, behind the widest caption that is shown.
+    static void alignTexts(const QList<FactsGrid *> &grids);
+
 private:
     QLabel *at(int fact, int column) const;
 };

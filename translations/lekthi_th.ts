@@ -7491,8 +7491,8 @@
         <translation>ค่าสรุปที่อยู่ติดกับค่าสรุปซึ่งครอบคลุม %1 หายไปจากไฟล์หรือถูกแก้ไข ใช้สำเนาไฟล์ที่ครบถ้วน หรือสร้างค่าสรุปใหม่ในไฟล์ใหม่</translation>
     </message>
     <message>
-        <source>The counter of %1 has more records than a receipt can hold.</source>
-        <translation>ตัวนับของ %1 มีรายการมากกว่าที่ใบรับรองเก็บได้</translation>
+        <source>More records lie between %1 and the digest that covers it than a receipt can hold. Write digests more often, so that later numbers can have receipts.</source>
+        <translation>รายการตั้งแต่ %1 จนถึงค่าสรุปที่ครอบคลุมเลขที่นี้มีมากกว่าที่ใบรับรองเก็บได้ สร้างค่าสรุปให้ถี่ขึ้น เพื่อให้เลขที่ออกหลังจากนี้มีใบรับรองได้</translation>
     </message>
     <message>
         <source>“%1” is no verifier key of a witness: NAME+ID+KEY, with the algorithm 4.</source>

@@ -7491,8 +7491,8 @@
         <translation>涵蓋 %1 的摘要前後的摘要從檔案中遺失或已被更改。請使用完整的檔案副本，或在新檔案中寫入新的摘要。</translation>
     </message>
     <message>
-        <source>The counter of %1 has more records than a receipt can hold.</source>
-        <translation>%1 的計數器紀錄超過證明書可容納的數量。</translation>
+        <source>More records lie between %1 and the digest that covers it than a receipt can hold. Write digests more often, so that later numbers can have receipts.</source>
+        <translation>從 %1 到涵蓋此編號的摘要之間，紀錄超過證明書可容納的數量。請更頻繁地寫入摘要，讓之後的編號可以有證明書。</translation>
     </message>
     <message>
         <source>“%1” is no verifier key of a witness: NAME+ID+KEY, with the algorithm 4.</source>

@@ -47,7 +47,9 @@ constexpr ReasonText reasonTexts[] = {
                        "The digests around the one that covers %1 are missing from their file or were "
                        "changed. Use a whole copy of the file, or write a new digest into a new file.")},
     {NoReceipt::TooLong, "TOO_MANY_RECORDS"_L1,
-     QT_TRANSLATE_NOOP("lekthi", "The counter of %1 has more records than a receipt can hold.")},
+     QT_TRANSLATE_NOOP("lekthi",
+                       "More records lie between %1 and the digest that covers it than a receipt can hold. "
+                       "Write digests more often, so that later numbers can have receipts.")},
 };
 
 const ReasonText &textOf(NoReceipt reason)

@@ -116,7 +116,7 @@ BEGIN
            request_id VARCHAR(37) CHARACTER SET ascii COLLATE ascii_bin PATH '$[0]',
            number VARCHAR(101) CHARACTER SET utf8mb4 PATH '$[1]',
            counter BIGINT PATH '$[10]')) AS entered
-    STRAIGHT_JOIN {{store}}.document_number_counters AS known FORCE INDEX (PRIMARY) ON known.id = COALESCE(only_counter, entered.counter)
+    STRAIGHT_JOIN {{store}}.document_number_counters AS known FORCE INDEX (PRIMARY) ON known.id = entered.counter
     ON DUPLICATE KEY UPDATE touched = touched + 1;
   END IF;
   -- A text that was known counts twice: somebody holds it, or did.

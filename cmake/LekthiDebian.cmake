@@ -38,7 +38,7 @@ set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA "${debian}/library/triggers")
 set(CPACK_DEBIAN_LIBRARY_DESCRIPTION "Lekthi document numbers for programs in any language\nThe allocation core of the numbering services with a C interface.")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS
-  "liblekthi1 (= ${PROJECT_VERSION}), qt6-base-dev, libexpected-dev, libsodium-dev, libhiredis-dev, libqt6sql6-mysql")
+  "liblekthi1 (= ${PROJECT_VERSION}), qt6-base-dev, libexpected-dev, libsodium-dev, nettle-dev, libhiredis-dev, libqt6sql6-mysql")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_DEVELOPMENT_DESCRIPTION "allocate Lekthi document numbers from other programs\nStatic libraries and headers for C++, and liblekthi.so with lekthi.h for all\nlanguages that call C.")
 

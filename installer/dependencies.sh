@@ -6,7 +6,7 @@ set -euo pipefail
 build=(
   g++ cmake ninja-build ccache git pkg-config
   qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-svg-dev
-  libgl-dev libvulkan-dev libexpected-dev libhiredis-dev libsodium-dev qtkeychain-qt6-dev
+  libgl-dev libvulkan-dev libexpected-dev libhiredis-dev libsodium-dev nettle-dev qtkeychain-qt6-dev
   libqcustomplot-dev libtomlplusplus-dev libcurl4-openssl-dev libxlsxwriter-dev
   zlib1g-dev
 )

@@ -10753,8 +10753,8 @@
         <translation>ซอฟต์แวร์เสรีภายใต้สัญญาอนุญาต GNU General Public License รุ่น 3 หรือใหม่กว่า (GPL-3.0-or-later) ใช้ ศึกษา เผยแพร่ และแก้ไขได้ โดยไม่มีการรับประกันใด ๆ</translation>
     </message>
     <message>
-        <source>Built on Qt, MariaDB, Redis, QCustomPlot, QtKeychain, hiredis, libcurl, libsodium, libthai and libxlsxwriter.</source>
-        <translation>พัฒนาบน Qt, MariaDB, Redis, QCustomPlot, QtKeychain, hiredis, libcurl, libsodium, libthai และ libxlsxwriter</translation>
+        <source>Built on Qt, MariaDB, Redis, QCustomPlot, QtKeychain, hiredis, libcurl, libsodium, libthai, libxlsxwriter and Nettle.</source>
+        <translation>พัฒนาบน Qt, MariaDB, Redis, QCustomPlot, QtKeychain, hiredis, libcurl, libsodium, libthai, libxlsxwriter และ Nettle</translation>
     </message>
     <message>
         <source>&amp;Copy</source>

@@ -10753,8 +10753,8 @@
         <translation>本程式為自由軟體，採用 GNU 通用公共授權條款第 3 版或更新版本 (GPL-3.0-or-later)。您可以使用、研究、散布及修改，但不提供任何擔保。</translation>
     </message>
     <message>
-        <source>Built on Qt, MariaDB, Redis, QCustomPlot, QtKeychain, hiredis, libcurl, libsodium, libthai and libxlsxwriter.</source>
-        <translation>採用 Qt、MariaDB、Redis、QCustomPlot、QtKeychain、hiredis、libcurl、libsodium、libthai 與 libxlsxwriter。</translation>
+        <source>Built on Qt, MariaDB, Redis, QCustomPlot, QtKeychain, hiredis, libcurl, libsodium, libthai, libxlsxwriter and Nettle.</source>
+        <translation>採用 Qt、MariaDB、Redis、QCustomPlot、QtKeychain、hiredis、libcurl、libsodium、libthai、libxlsxwriter 與 Nettle。</translation>
     </message>
     <message>
         <source>&amp;Copy</source>

@@ -95,7 +95,7 @@ void AboutDialog::retranslate()
                           "(GPL-3.0-or-later). You may use, study, share and change it. It comes without any "
                           "warranty."));
     m_parts->setText(tr("Built on Qt, MariaDB, Redis, QCustomPlot, QtKeychain, hiredis, libcurl, libsodium, "
-                        "libthai and libxlsxwriter."));
+                        "libthai, libxlsxwriter and Nettle."));
     for (int fact = 0; fact < m_facts.size(); ++fact) {
         m_grid->setCaption(fact, m_facts.at(fact).caption);
         m_grid->setFact(fact, m_facts.at(fact).value);

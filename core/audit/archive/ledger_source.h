@@ -49,7 +49,7 @@ private:
 
     QList<TrustedArchive> m_archives;
     QList<Part> m_parts;
-    store::StoredRows m_stored;
+    store::StoredRowsAhead m_stored;
     const Part *m_opened = nullptr;
     std::unique_ptr<ArchiveRows> m_archived;
     QList<store::CheckedRow> m_ahead; ///< of the archive, not compared yet

@@ -1,11 +1,11 @@
 #include "core/store/ledger/ledger_chain.h"
 
+#include "core/store/ledger/sha256.h"
 #include "core/store/session/json_text.h"
 #include "core/store/session/time_text.h"
 
 #include <QJsonArray>
 
-#include <sodium/crypto_hash_sha256.h>
 #include <sodium/utils.h>
 
 #include <array>
@@ -78,12 +78,6 @@ private:
 };
 
 namespace {
-
-void add(crypto_hash_sha256_state &state, const HashedText &text)
-{
-    crypto_hash_sha256_update(&state, reinterpret_cast<const unsigned char *>(text.bytes().constData()),
-                              static_cast<unsigned long long>(text.bytes().size()));
-}
 
 /// What the rows of one batch have in common stands first, so that it is hashed once.
 auto commonPart(const StoredLedgerRow &row)
@@ -205,7 +199,7 @@ private:
 
 struct LedgerHasher::State
 {
-    crypto_hash_sha256_state common{}; ///< after the common part of like
+    Sha256 common; ///< after the common part of like
     std::optional<StoredLedgerRow> like;
     HashedText text;
 
@@ -213,8 +207,8 @@ struct LedgerHasher::State
     {
         text.clear();
         addCommonPart(text, row);
-        crypto_hash_sha256_init(&common);
-        add(common, text);
+        common = Sha256();
+        common.add(text.bytes());
         like = row;
     }
 };
@@ -230,13 +224,12 @@ QByteArray LedgerHasher::hashOf(const StoredLedgerRow &row, const QByteArray &pr
 {
     if (!d->like || d->like->drawnBy != row.drawnBy || commonPart(*d->like) != commonPart(row))
         d->takeCommonPart(row);
-    crypto_hash_sha256_state state = d->common;
+    Sha256 state = d->common;
     d->text.clear();
     addOwnPart(d->text, row, previousHash);
-    add(state, d->text);
-    QByteArray hash(crypto_hash_sha256_BYTES, Qt::Uninitialized);
-    crypto_hash_sha256_final(&state, reinterpret_cast<unsigned char *>(hash.data()));
-    return hash;
+    state.add(d->text.bytes());
+    const auto hash = state.hash();
+    return {hash.data(), Sha256::size};
 }
 
 QByteArray LedgerHasher::endOfText(const QString &number, qint64 durationMs, const QByteArray &previousHash)

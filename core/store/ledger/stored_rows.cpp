@@ -1,10 +1,12 @@
 #include "core/store/ledger/stored_rows.h"
 
-#include <sodium/crypto_hash_sha256.h>
-#include <sodium/utils.h>
+#include "core/store/ledger/row_check.h"
 
 #include <array>
-#include <charconv>
+#include <future>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace lekthi::store {
 
@@ -14,209 +16,102 @@ namespace {
 
 constexpr Statement listWalkedRows("audit/list_stored_rows");
 
-/// In the order in which the statement selects them.
-namespace column {
-
-enum Column : int {
-    Id,
-    Event,
-    RequestId,
-    CounterId,
-    ResetEpoch,
-    Sequence,
-    DocumentId,
-    Number,
-    Revision,
-    CounterKey,
-    TemplateText,
-    TemplateVersion,
-    UserId,
-    DrawnBy,
-    IpAddress,
-    UserAgent,
-    RetryCount,
-    LockWait,
-    TotalDuration,
-    FallbackUsed,
-    Skipped,
-    PreviousHash,
-    RowHash,
-    CreatedAt,
-    ColumnCount
-};
-
-} // namespace column
-
-using column::Column;
-
-/// As LedgerHasher puts them together: what rows of one batch share, then what each has of its own.
-constexpr std::array sharedColumns{column::CounterId,    column::ResetEpoch,      column::CounterKey,
-                                   column::TemplateText, column::TemplateVersion, column::Revision,
-                                   column::UserId,       column::IpAddress,       column::UserAgent,
-                                   column::RetryCount,   column::LockWait,        column::FallbackUsed,
-                                   column::Event,        column::CreatedAt,       column::Skipped};
-constexpr std::array ownColumns{column::RequestId, column::Sequence, column::DocumentId, column::Number,
-                                column::TotalDuration};
-
-constexpr qsizetype hashSize = crypto_hash_sha256_BYTES;
-
-const unsigned char *asUnsigned(const char *bytes)
+Error otherColumns()
 {
-    return reinterpret_cast<const unsigned char *>(bytes);
+    return {ErrorKind::Internal, 0, u"ledger rows of other columns"_s, {}};
 }
 
 } // namespace
 
-/// What is hashed of a row, out of the bytes that the server sent.
-class SentText
+/// Of a page, which is filled anew page for page as long as nobody keeps the rows: making and taking apart
+/// thousands at once costs more than what is read into them.
+class FilledRows
 {
 public:
-    const QByteArray &bytes() const { return m_bytes; }
-    void begin(QByteArrayView tag)
+    void begin()
     {
-        m_bytes.resize(0);
-        m_bytes += tag;
+        m_filled = 0;
+        if (!m_rows.isDetached())
+            m_rows = {};
     }
-    void add(const TextRow &row, Column column)
+    CheckedRow &next()
     {
-        if (row.isNull(column))
-            m_bytes += '-';
-        else
-            add(row.bytes(column));
+        const qsizetype at = m_filled++;
+        return at < m_rows.size() ? m_rows[at] : m_rows.emplaceBack();
     }
-    void add(QByteArrayView bytes)
-    {
-        std::array<char, 24> digits;
-        const char *const end = std::to_chars(digits.data(), digits.data() + digits.size(), bytes.size()).ptr;
-        m_bytes += QByteArrayView(digits.data(), end);
-        m_bytes += ':';
-        m_bytes += bytes;
-    }
-    void addHash(QByteArrayView hash)
-    {
-        if (hash.size() != hashSize) {
-            m_bytes += '-';
-            return;
-        }
-        std::array<char, 2 * hashSize + 1> digits;
-        sodium_bin2hex(digits.data(), digits.size(), asUnsigned(hash.data()), size_t(hash.size()));
-        add(QByteArrayView(digits.data(), 2 * hashSize));
-    }
+    void end() { m_rows.resize(m_filled); }
+    const QList<CheckedRow> &rows() const { return m_rows; }
 
 private:
-    QByteArray m_bytes;
+    QList<CheckedRow> m_rows;
+    qsizetype m_filled = 0; ///< of them: the rest is from the page before
 };
 
-/// Gives equal texts of neighbouring rows the same memory.
-class SharedTexts
+/// Rows as the server sent them, kept for another thread.
+class SentRows
 {
 public:
-    const QString &of(QByteArrayView bytes)
+    void clear()
     {
-        if (bytes != m_bytes || m_text.isNull()) {
-            m_bytes.resize(0);
-            m_bytes += bytes;
-            m_text = QString::fromUtf8(bytes);
+        m_bytes.clear();
+        m_lengths.clear();
+        m_rows = 0;
+        m_lastId = 0;
+        m_isOfOtherColumns = false;
+    }
+
+    void append(const TextRow &row)
+    {
+        if (!RowCheck::isKnown(row)) {
+            m_isOfOtherColumns = true;
+            return;
         }
-        return m_text;
+        m_columns = row.columns();
+        for (int column = 0; column < m_columns; ++column) {
+            m_lengths.push_back(row.isNull(column) ? null : row.bytes(column).size());
+            m_bytes.append(row.bytes(column).data(), size_t(row.bytes(column).size()));
+        }
+        m_lastId = RowCheck::idIn(row);
+        ++m_rows;
+    }
+
+    int rows() const { return m_rows; }
+    qint64 lastId() const { return m_lastId; }
+    bool isOfOtherColumns() const { return m_isOfOtherColumns; }
+
+    template <class Show>
+    void forEach(const Show &show) const
+    {
+        std::vector<const char *> fields(size_t(m_columns), nullptr);
+        std::vector<unsigned long> lengths(size_t(m_columns), 0);
+        const char *field = m_bytes.data();
+        auto length = m_lengths.begin();
+        for (int row = 0; row < m_rows; ++row) {
+            for (size_t column = 0; column < fields.size(); ++column, ++length) {
+                const bool isNull = *length == null;
+                fields[column] = isNull ? nullptr : field;
+                lengths[column] = isNull ? 0 : static_cast<unsigned long>(*length);
+                field += lengths[column];
+            }
+            show(TextRow(fields.data(), lengths.data(), m_columns));
+        }
     }
 
 private:
-    QByteArray m_bytes;
-    QString m_text;
+    static constexpr qsizetype null = -1;
+
+    std::string m_bytes;
+    std::vector<qsizetype> m_lengths;
+    int m_columns = 0;
+    int m_rows = 0;
+    qint64 m_lastId = 0;
+    bool m_isOfOtherColumns = false; ///< the routine is of another version of the store
 };
 
 struct StoredRows::State
 {
-    QList<CheckedRow> rows;
-    qsizetype filled = 0;          ///< of them: the rest is from the page before
-    bool isOfOtherColumns = false; ///< the routine is of another version of the store
-    std::array<SharedTexts, column::ColumnCount> texts;
-    SentText shared;
-    SentText own;
-    QByteArray hashedShared; ///< of which `afterShared` is
-    crypto_hash_sha256_state afterShared{};
-
-    const QString &textOf(const TextRow &row, Column column)
-    {
-        return texts[size_t(column)].of(row.bytes(column));
-    }
-
-    bool isWhole(const TextRow &row)
-    {
-        shared.begin(row.isNull(column::DrawnBy) ? "LN1" : "LN2");
-        for (const Column column : sharedColumns)
-            shared.add(row, column);
-        if (!row.isNull(column::DrawnBy))
-            shared.add(row, column::DrawnBy);
-        if (shared.bytes() != hashedShared) {
-            hashedShared.resize(0);
-            hashedShared += shared.bytes();
-            crypto_hash_sha256_init(&afterShared);
-            crypto_hash_sha256_update(&afterShared, asUnsigned(hashedShared.constData()),
-                                      static_cast<unsigned long long>(hashedShared.size()));
-        }
-        own.begin({});
-        for (const Column column : ownColumns)
-            own.add(row, column);
-        own.addHash(row.bytes(column::PreviousHash));
-        crypto_hash_sha256_state state = afterShared;
-        crypto_hash_sha256_update(&state, asUnsigned(own.bytes().constData()),
-                                  static_cast<unsigned long long>(own.bytes().size()));
-        std::array<unsigned char, hashSize> hash;
-        crypto_hash_sha256_final(&state, hash.data());
-        return row.bytes(column::RowHash) ==
-               QByteArrayView(reinterpret_cast<const char *>(hash.data()), hashSize);
-    }
-
-    /// Page for page the same rows are filled again, as long as nobody keeps them: making and taking apart
-    /// thousands at once costs more than what is read into them.
-    void begin()
-    {
-        filled = 0;
-        if (!rows.isDetached())
-            rows = {};
-    }
-
-    void end() { rows.resize(filled); }
-
-    void take(const TextRow &sent)
-    {
-        CheckedRow &checked = filled < rows.size() ? rows[filled] : rows.emplaceBack();
-        ++filled;
-        checked.isWhole = !sent.isNull(column::RowHash) && isWhole(sent);
-        StoredLedgerRow &row = checked.row;
-        row.id = sent.integer(column::Id);
-        row.event = textOf(sent, column::Event);
-        row.requestId = sent.text(column::RequestId);
-        row.counterId = sent.integer(column::CounterId);
-        row.resetEpoch = int(sent.integer(column::ResetEpoch));
-        row.sequence = sent.integer(column::Sequence);
-        row.documentId.reset();
-        if (!sent.isNull(column::DocumentId))
-            row.documentId = sent.integer(column::DocumentId);
-        row.number = sent.text(column::Number);
-        row.revision = textOf(sent, column::Revision);
-        row.counterKey = textOf(sent, column::CounterKey);
-        row.templateText = textOf(sent, column::TemplateText);
-        row.templateVersion = int(sent.integer(column::TemplateVersion));
-        row.userId = int(sent.integer(column::UserId));
-        row.drawnBy.reset();
-        if (!sent.isNull(column::DrawnBy))
-            row.drawnBy = int(sent.integer(column::DrawnBy));
-        row.ipAddress = textOf(sent, column::IpAddress);
-        row.userAgent = textOf(sent, column::UserAgent);
-        row.retryCount = int(sent.integer(column::RetryCount));
-        row.lockWaitMs = int(sent.integer(column::LockWait));
-        row.totalDurationMs = int(sent.integer(column::TotalDuration));
-        row.fallback = textOf(sent, column::FallbackUsed);
-        row.skipped.reset();
-        if (!sent.isNull(column::Skipped))
-            row.skipped = sent.text(column::Skipped);
-        row.createdAt = textOf(sent, column::CreatedAt);
-        row.previousHash = sent.bytes(column::PreviousHash).toByteArray();
-        row.rowHash = sent.bytes(column::RowHash).toByteArray();
-    }
+    RowCheck check;
+    FilledRows filled;
 };
 
 StoredRows::StoredRows()
@@ -228,20 +123,113 @@ StoredRows::~StoredRows() = default;
 
 Result<const QList<CheckedRow> *> StoredRows::read(Connection &connection, qint64 afterId, int limit)
 {
-    d->isOfOtherColumns = false;
-    const auto show = [this](const TextRow &row) {
-        if (row.columns() == column::ColumnCount)
-            d->take(row);
+    bool isOfOtherColumns = false;
+    const auto show = [&](const TextRow &row) {
+        if (RowCheck::isKnown(row))
+            d->check.take(row, d->filled.next());
         else
-            d->isOfOtherColumns = true;
+            isOfOtherColumns = true;
     };
-    const auto read = connection.readEach(listWalkedRows, {afterId, limit}, [this] { d->begin(); }, show);
-    d->end();
+    const auto read =
+        connection.readEach(listWalkedRows, {afterId, limit}, [this] { d->filled.begin(); }, show);
+    d->filled.end();
     if (!read)
         return tl::unexpected(read.error());
-    if (d->isOfOtherColumns)
-        return tl::unexpected(Error{ErrorKind::Internal, 0, u"ledger rows of other columns"_s, {}});
-    return &d->rows;
+    if (isOfOtherColumns)
+        return tl::unexpected(otherColumns());
+    return &d->filled.rows();
+}
+
+struct StoredRowsAhead::State
+{
+    struct Page
+    {
+        qint64 afterId = 0;
+        int limit = 0;
+        SentRows sent;
+        FilledRows filled;
+        std::optional<Error> failure;
+        std::future<void> checked;
+
+        bool isFull() const { return !failure && sent.rows() == limit; }
+        void wait()
+        {
+            if (checked.valid())
+                checked.get();
+        }
+    };
+
+    RowCheck check; ///< used for one page at a time
+    std::array<Page, 2> pages;
+    size_t current = 0;
+    bool isAhead = false; ///< the other page is the one that follows
+
+    Page &other() { return pages[1 - current]; }
+
+    void fetch(Page &page, Connection &connection, qint64 afterId, int limit)
+    {
+        page.afterId = afterId;
+        page.limit = limit;
+        page.failure.reset();
+        const auto read = connection.readEach(
+            listWalkedRows, {afterId, limit}, [&page] { page.sent.clear(); },
+            [&page](const TextRow &row) { page.sent.append(row); });
+        if (!read)
+            page.failure = read.error();
+        else if (page.sent.isOfOtherColumns())
+            page.failure = otherColumns();
+    }
+
+    void beginCheck(Page &page)
+    {
+        if (page.failure)
+            return;
+        page.checked = std::async(std::launch::async, [this, &page] {
+            page.filled.begin();
+            page.sent.forEach([this, &page](const TextRow &row) { check.take(row, page.filled.next()); });
+            page.filled.end();
+        });
+    }
+
+    void goTo(Connection &connection, qint64 afterId, int limit)
+    {
+        const Page &ahead = other();
+        if (isAhead && ahead.afterId == afterId && ahead.limit == limit) {
+            current = 1 - current;
+            return;
+        }
+        for (Page &page : pages)
+            page.wait();
+        fetch(pages[current], connection, afterId, limit);
+        beginCheck(pages[current]);
+    }
+};
+
+StoredRowsAhead::StoredRowsAhead()
+    : d(std::make_unique<State>())
+{
+}
+
+StoredRowsAhead::~StoredRowsAhead()
+{
+    for (State::Page &page : d->pages)
+        page.wait();
+}
+
+Result<const QList<CheckedRow> *> StoredRowsAhead::read(Connection &connection, qint64 afterId, int limit)
+{
+    d->goTo(connection, afterId, limit);
+    State::Page &page = d->pages[d->current];
+    d->isAhead = page.isFull();
+    // The server works on the next page while this one is checked, and that is checked while this is used.
+    if (d->isAhead)
+        d->fetch(d->other(), connection, page.sent.lastId(), limit);
+    page.wait();
+    if (page.failure)
+        return tl::unexpected(*page.failure);
+    if (d->isAhead)
+        d->beginCheck(d->other());
+    return &page.filled.rows();
 }
 
 } // namespace lekthi::store

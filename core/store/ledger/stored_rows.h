@@ -33,4 +33,23 @@ private:
     std::unique_ptr<State> d;
 };
 
+/// The same for who goes on from page to page: while he uses one, the next one that was read meanwhile is
+/// checked by another thread, so that what he is shown may be older by a page than what he does. The session
+/// is used within the call only. One thread.
+class StoredRowsAhead
+{
+public:
+    StoredRowsAhead();
+    ~StoredRowsAhead(); ///< waits for the other thread
+    StoredRowsAhead(const StoredRowsAhead &) = delete;
+    StoredRowsAhead &operator=(const StoredRowsAhead &) = delete;
+
+    /// As StoredRows::read(). What fails of the next page is told when that is asked for.
+    Result<const QList<CheckedRow> *> read(Connection &connection, qint64 afterId, int limit);
+
+private:
+    struct State;
+    std::unique_ptr<State> d;
+};
+
 } // namespace lekthi::store

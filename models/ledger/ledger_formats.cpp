@@ -60,8 +60,7 @@ store::Result<CsvPage> csvPage(store::Connection &connection, const store::Ledge
     LedgerCsvLines came;
     const auto show = [&](const store::TextRow &row) { came.add(csv, row); };
     return store::showLedgerPage(
-               connection, filter, store::LedgerOrder::NewestFirst, csvRowsAtOnce, after,
-               [&came] { came.clear(); }, show)
+               connection, filter, csvRowsAtOnce, after, [&came] { came.clear(); }, show)
         .map([&came](const store::ShownLedgerPage &page) {
             return CsvPage{.lines = came.inOrderOf(page.ids), .rows = came.count(), .next = page.next};
         });

@@ -108,6 +108,7 @@ void StoreLedgerPlansTest::readsInTheOrderOfAnIndex_data()
     QTest::addColumn<QString>("access");
     const QStringList page{u"101"_s};
     const QStringList few{u"10001"_s};
+    const QStringList noted{early, late};
     const QString audit = u"audit"_s;
     const QString range = u"range"_s;
     for (const QByteArray order : {"newest", "oldest"}) {
@@ -140,6 +141,8 @@ void StoreLedgerPlansTest::readsInTheOrderOfAnIndex_data()
             QStringList{u"'RETRIED'"_s} + span + counters() + rows() + anyState + page, u"listed"_s,
             u"range/ref"_s);
     }
+    QTest::newRow("all at once") << QByteArray("ledger_list/rows_by_time_newest")
+                                 << noted + noted + noted + noted + span + page << audit << range;
     QTest::newRow("a document") << QByteArray("ledger_list/keys_of_document")
                                 << QStringList{u"1005"_s, u"1005"_s} + span + counters() + rows() + anyState +
                                        few

@@ -52,6 +52,11 @@ constexpr int rowsOfWindow = 40'000;
 
 using Keys = QList<LedgerPosition>;
 
+const Statement &inOrder(const Ordered &statements, LedgerOrder order)
+{
+    return order == LedgerOrder::NewestFirst ? statements.newest : statements.oldest;
+}
+
 /// "*" stands for any text, and at the end there always is one.
 QString likePattern(const QString &number)
 {
@@ -95,8 +100,7 @@ class Values
 {
 public:
     Values(const LedgerFilter &filter, const LedgerBounds &bounds)
-        : m_span{bounds.upper.time, bounds.upper.time, bounds.upper.id,
-                 bounds.lower.time, bounds.lower.time, bounds.lower.id}
+        : m_span(spanValues(bounds))
         , m_counters(counterValues(filter))
         , m_rows{orNull(filter.personId),  orNull(filter.personId),    orNull(filter.serviceId),
                  orNull(filter.serviceId), likePattern(filter.number), likePattern(filter.number)}
@@ -109,7 +113,6 @@ public:
     }
 
     QVariantList ofSpan() const { return m_span; }
-    QVariantList ofSpan(int limit) const { return m_span + QVariantList{limit}; }
     QVariantList ofCounters(int limit) const { return m_span + m_counters + m_state << limit; }
     QVariantList ofRows(int limit) const { return m_span + m_counters + m_rows + m_state << limit; }
 
@@ -215,17 +218,15 @@ private:
     /// Nothing where all rows of the bounds are so few.
     Result<std::optional<Window>> window()
     {
-        const int wanted = std::max(rowsOfWindow, 2 * m_limit);
-        return m_connection.read(inOrder(findEdge), m_values.ofSpan(wanted))
-            .map([&](const Rows &rows) -> std::optional<Window> {
-                if (rows.first().integer("row_count"_L1) < wanted)
+        return ledgerEdge(m_connection, m_bounds, m_order, std::max(rowsOfWindow, 2 * m_limit))
+            .map([this](const std::optional<QString> &edge) -> std::optional<Window> {
+                if (!edge)
                     return std::nullopt;
-                const QString edge = rows.first().text("created_text"_L1);
                 Window found{m_bounds, m_bounds};
                 if (m_order == LedgerOrder::NewestFirst)
-                    found.near.lower = found.rest.upper = {edge, 0};
+                    found.near.lower = found.rest.upper = {*edge, 0};
                 else
-                    found.near.upper = found.rest.lower = {edge, std::numeric_limits<qint64>::max()};
+                    found.near.upper = found.rest.lower = {*edge, std::numeric_limits<qint64>::max()};
                 return found;
             });
     }
@@ -250,18 +251,13 @@ private:
     Result<Keys> followTime() { return page(byTime, {}, false); }
     Result<Keys> rest() { return page(ofFilter, {}, false); }
 
-    const Statement &inOrder(const Ordered &statements) const
-    {
-        return m_order == LedgerOrder::NewestFirst ? statements.newest : statements.oldest;
-    }
-
     Result<Keys> page(const Ordered &statements, const QVariantList &own, bool isOfRows)
     {
         // Pages of an export have thousands.
         Keys keys;
         return m_connection
             .readEach(
-                inOrder(statements),
+                inOrder(statements, m_order),
                 own + (isOfRows ? m_values.ofRows(m_limit) : m_values.ofCounters(m_limit)),
                 [&keys] { keys.clear(); },
                 [&keys](const TextRow &row) { keys.append({row.text(0), row.integer(1)}); })
@@ -343,6 +339,23 @@ LedgerBounds boundsOf(const LedgerFilter &filter, LedgerOrder order,
     else if (after)
         bounds.lower = std::max(bounds.lower, *after);
     return bounds;
+}
+
+QVariantList spanValues(const LedgerBounds &bounds)
+{
+    return {bounds.upper.time, bounds.upper.time, bounds.upper.id,
+            bounds.lower.time, bounds.lower.time, bounds.lower.id};
+}
+
+Result<std::optional<QString>> ledgerEdge(Connection &connection, const LedgerBounds &bounds,
+                                          LedgerOrder order, int rows)
+{
+    return connection.read(inOrder(findEdge, order), spanValues(bounds) << rows)
+        .map([rows](const Rows &found) -> std::optional<QString> {
+            if (found.first().integer("row_count"_L1) < rows)
+                return std::nullopt;
+            return found.first().text("created_text"_L1);
+        });
 }
 
 Result<QList<LedgerPosition>> ledgerKeys(Connection &connection, const LedgerFilter &filter,

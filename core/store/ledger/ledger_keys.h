@@ -22,6 +22,14 @@ struct LedgerBounds
 LedgerBounds boundsOf(const LedgerFilter &filter, LedgerOrder order,
                       const std::optional<LedgerPosition> &after);
 
+/// For the question marks of a span in a statement.
+QVariantList spanValues(const LedgerBounds &bounds);
+
+/// The time of the last one of the next so many rows within the bounds, whatever they say; nothing where no
+/// more are left. One index alone is read.
+Result<std::optional<QString>> ledgerEdge(Connection &connection, const LedgerBounds &bounds,
+                                          LedgerOrder order, int rows);
+
 /// The first positions of what the filter lets through within the bounds, in this order, at most limit.
 /// Chooses the index that leaves least to read.
 Result<QList<LedgerPosition>> ledgerKeys(Connection &connection, const LedgerFilter &filter,

@@ -20,9 +20,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Statement listRows("ledger_list/list_rows");
+constexpr Statement rowsByTimeNewest("ledger_list/rows_by_time_newest");
 constexpr Statement keysOfNumbers("ledger_list/keys_of_numbers");
 constexpr Statement findBefore("ledger_list/find_before");
 constexpr Statement findAfter("ledger_list/find_after");
+constexpr int joinedNotes = 4; // kinds of them, each with its part in the statement
 constexpr int longestSearchDays = 366;
 constexpr int eventsOfRows = 6; // each has its part in the statements of neighbours
 
@@ -40,6 +42,23 @@ QList<qint64> idsOf(const QList<LedgerPosition> &positions)
     return ids;
 }
 
+Result<void> showListed(Connection &connection, const Statement &statement, const QVariantList &values,
+                        const std::function<void()> &begin, const std::function<void(const TextRow &)> &show)
+{
+    bool isOfOtherColumns = false;
+    const auto showKnown = [&](const TextRow &row) {
+        if (row.columns() == listed::ColumnCount)
+            show(row);
+        else
+            isOfOtherColumns = true;
+    };
+    return connection.readEach(statement, values, begin, showKnown).and_then([&]() -> Result<void> {
+        if (isOfOtherColumns)
+            return tl::unexpected(Error{ErrorKind::Internal, 0, u"ledger rows of other columns"_s, {}});
+        return {};
+    });
+}
+
 /// In the order of the store, which is mostly that of the ids.
 Result<void> showRowsOf(Connection &connection, const QList<qint64> &ids, const std::function<void()> &begin,
                         const std::function<void(const TextRow &)> &show)
@@ -48,18 +67,7 @@ Result<void> showRowsOf(Connection &connection, const QList<qint64> &ids, const 
         begin();
         return {};
     }
-    bool isOfOtherColumns = false;
-    const auto showKnown = [&](const TextRow &row) {
-        if (row.columns() == listed::ColumnCount)
-            show(row);
-        else
-            isOfOtherColumns = true;
-    };
-    return connection.readEach(listRows, {jsonText(ids)}, begin, showKnown).and_then([&]() -> Result<void> {
-        if (isOfOtherColumns)
-            return tl::unexpected(Error{ErrorKind::Internal, 0, u"ledger rows of other columns"_s, {}});
-        return {};
-    });
+    return showListed(connection, listRows, {jsonText(ids)}, begin, show);
 }
 
 /// Rows of a page mostly have the same person's program, template and the like: one copy of each will do.
@@ -165,19 +173,21 @@ struct KeysOfPage
     QString next;
 };
 
-Result<KeysOfPage> keysOfPage(Connection &connection, const LedgerFilter &filter, LedgerOrder order,
-                              int limit, const QString &after)
+Result<LedgerBounds> boundsOfPage(const LedgerFilter &filter, LedgerOrder order, const QString &after)
 {
     if (auto checked = checkFilter(filter); !checked)
         return tl::unexpected(checked.error());
-    std::optional<LedgerPosition> position;
-    if (!after.isEmpty()) {
-        const auto read = readCursor(after, order);
-        if (!read)
-            return tl::unexpected(read.error());
-        position = *read;
-    }
-    auto keys = ledgerKeys(connection, filter, boundsOf(filter, order, position), order, limit + 1);
+    if (after.isEmpty())
+        return boundsOf(filter, order, std::nullopt);
+    return readCursor(after, order).map([&](const LedgerPosition &position) {
+        return boundsOf(filter, order, position);
+    });
+}
+
+Result<KeysOfPage> keysOfPage(Connection &connection, const LedgerFilter &filter, LedgerOrder order,
+                              int limit, const LedgerBounds &bounds)
+{
+    auto keys = ledgerKeys(connection, filter, bounds, order, limit + 1);
     if (!keys)
         return tl::unexpected(keys.error());
     KeysOfPage page;
@@ -189,12 +199,58 @@ Result<KeysOfPage> keysOfPage(Connection &connection, const LedgerFilter &filter
     return page;
 }
 
+bool isOfAllNumbers(LedgerFilter filter)
+{
+    filter.from = filter.until = {};
+    return filter == LedgerFilter();
+}
+
+/// Nothing where none is found so: whoever is not shown all numbers gets none.
+Result<std::optional<ShownLedgerPage>> showNewest(Connection &connection, LedgerBounds bounds, int limit,
+                                                  const std::function<void()> &begin,
+                                                  const std::function<void(const TextRow &)> &show)
+{
+    constexpr LedgerOrder order = LedgerOrder::NewestFirst;
+    // Without an end the server would look for numbers to the beginning of the ledger.
+    const auto edge = ledgerEdge(connection, bounds, order, limit);
+    if (!edge)
+        return tl::unexpected(edge.error());
+    if (*edge)
+        bounds.lower = {**edge, 0};
+    ShownLedgerPage shown;
+    QByteArray lastTime;
+    const auto beginAgain = [&] {
+        shown.ids.clear();
+        begin();
+    };
+    const auto showOne = [&](const TextRow &row) {
+        shown.ids.append(row.integer(listed::Id));
+        lastTime = row.bytes(listed::CreatedAt).toByteArray();
+        show(row);
+    };
+    QVariantList values;
+    for (int kind = 0; kind < joinedNotes; ++kind)
+        values << bounds.lower.time << bounds.upper.time;
+    return showListed(connection, rowsByTimeNewest, values + spanValues(bounds) << limit, beginAgain, showOne)
+        .map([&]() -> std::optional<ShownLedgerPage> {
+            if (shown.ids.isEmpty())
+                return std::nullopt;
+            if (shown.ids.size() == limit)
+                shown.next = cursorText({QString::fromUtf8(lastTime), shown.ids.constLast()}, order);
+            else if (*edge)
+                shown.next = cursorText({**edge, 0}, order);
+            return shown;
+        });
+}
+
 } // namespace
 
 Result<LedgerPage> ledgerPage(Connection &connection, const LedgerFilter &filter, LedgerOrder order,
                               int limit, const QString &after)
 {
-    const auto keys = keysOfPage(connection, filter, order, limit, after);
+    const auto keys = boundsOfPage(filter, order, after).and_then([&](const LedgerBounds &bounds) {
+        return keysOfPage(connection, filter, order, limit, bounds);
+    });
     if (!keys)
         return tl::unexpected(keys.error());
     auto entries = entriesAt(connection, keys->keys);
@@ -210,12 +266,23 @@ Result<LedgerPage> ledgerPage(Connection &connection, const LedgerFilter &filter
     return page;
 }
 
-Result<ShownLedgerPage> showLedgerPage(Connection &connection, const LedgerFilter &filter, LedgerOrder order,
-                                       int limit, const QString &after, const std::function<void()> &begin,
+Result<ShownLedgerPage> showLedgerPage(Connection &connection, const LedgerFilter &filter, int limit,
+                                       const QString &after, const std::function<void()> &begin,
                                        const std::function<void(const TextRow &)> &show)
 {
     Q_ASSERT(filter.state != LedgerState::Skipped);
-    return keysOfPage(connection, filter, order, limit, after).and_then([&](const KeysOfPage &page) {
+    constexpr LedgerOrder order = LedgerOrder::NewestFirst;
+    const auto bounds = boundsOfPage(filter, order, after);
+    if (!bounds)
+        return tl::unexpected(bounds.error());
+    if (isOfAllNumbers(filter)) {
+        const auto newest = showNewest(connection, *bounds, limit, begin, show);
+        if (!newest)
+            return tl::unexpected(newest.error());
+        if (*newest)
+            return **newest;
+    }
+    return keysOfPage(connection, filter, order, limit, *bounds).and_then([&](const KeysOfPage &page) {
         ShownLedgerPage shown{.ids = idsOf(page.keys), .next = page.next};
         return showRowsOf(connection, shown.ids, begin, show).map([&] { return shown; });
     });

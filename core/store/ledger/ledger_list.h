@@ -37,6 +37,8 @@ struct LedgerFilter
     bool onlyFallback = false;
     bool onlySkipping = false; ///< rows that passed numbers over
     std::optional<LedgerState> state = {};
+
+    bool operator==(const LedgerFilter &) const = default;
 };
 
 struct LedgerEntry
@@ -88,16 +90,17 @@ Result<LedgerPage> ledgerPage(Connection &connection, const LedgerFilter &filter
 
 struct ShownLedgerPage
 {
-    QList<qint64> ids; ///< of the rows in the order of the list
+    QList<qint64> ids; ///< of the rows in the order of the list; possibly none where there is a next page
     QString next;      ///< as that of LedgerPage
 };
 
-/// The same page for whoever takes rows as they come (ledger_entry.h tells their columns): each once, mostly
-/// in the order of the list but not for certain. begin: before the first one, and again where the session
-/// broke and all of them are shown again. Refused and fails as ledgerPage(), possibly behind some rows. Not
+/// The same list, newest first, for whoever takes rows as they come (ledger_entry.h tells their columns):
+/// each once, mostly in the order of the list but not for certain. Of all numbers, or those of a period, a
+/// page is read in one go. begin: before the first one, and again where the session broke or another road is
+/// taken and all of them are shown again. Refused and fails as ledgerPage(), possibly behind some rows. Not
 /// for LedgerState::Skipped, whose lines are no rows. Nothing may be asked of the connection meanwhile.
-Result<ShownLedgerPage> showLedgerPage(Connection &connection, const LedgerFilter &filter, LedgerOrder order,
-                                       int limit, const QString &after, const std::function<void()> &begin,
+Result<ShownLedgerPage> showLedgerPage(Connection &connection, const LedgerFilter &filter, int limit,
+                                       const QString &after, const std::function<void()> &begin,
                                        const std::function<void(const TextRow &)> &show);
 
 struct LedgerCount

@@ -151,6 +151,7 @@ constexpr RoutineRight routineRights[] = {
     {"ledger_list_keys_of_service_oldest", people},
     {"ledger_list_list_counters", people},
     {"ledger_list_list_rows", people},
+    {"ledger_list_rows_by_time_newest", people},
     {"ledger_list_taken", everyRole},
     {"ledger_list_taken_after_void", people},
     {"ledger_list_unbound", everyRole},

@@ -124,6 +124,7 @@ constexpr Readable readables[] = {
     {"ledger_list/keys_of_service_oldest", "ittbttbiiiiiiiiiiiittttiiii"},
     {"ledger_list/list_counters", "iiiiiiiii"},
     {"ledger_list/list_rows", "t"},
+    {"ledger_list/rows_by_time_newest", "ttttttttttbttbi"},
     {"metrics/list_allocators", "tt"},
     {"metrics/list_hot_counters", "tti"},
     {"metrics/list_minutes", "ttiiii"},

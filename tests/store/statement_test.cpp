@@ -28,11 +28,28 @@ QString filled(const QString &statement, const std::function<QString(int)> &valu
     return text;
 }
 
+QString planOf(test::RawSession &session, const QString &statement)
+{
+    return session.value(u"EXPLAIN FORMAT=JSON "_s + statement).toString();
+}
+
+/// Tables that are not looked into, since a value told before that nothing will be found.
+QStringList leftOutIn(const QString &plan)
+{
+    static const QRegularExpression table(
+        u"\"table_name\": \"([^\"]*)\"[^{}]*\"impossible_on_condition\": true"_s);
+    QStringList names;
+    for (const QRegularExpressionMatch &match : table.globalMatch(plan))
+        names << match.captured(1);
+    return names;
+}
+
 /// Which table is read how, in order: "counters ref PRIMARY".
-QStringList accessesOf(test::RawSession &session, const QString &statement)
+QStringList accessesOf(QString plan, const QStringList &leftOut)
 {
     static const QRegularExpression part(u"\"(?:table_name|access_type|key)\": \"([^\"]*)\""_s);
-    const QString plan = session.value(u"EXPLAIN FORMAT=JSON "_s + statement).toString();
+    for (const QString &name : leftOut)
+        plan.remove(QRegularExpression(u"\\{\\s*\"table_name\": \"%1\"[^{}]*\\}"_s.arg(name)));
     QStringList accesses;
     for (const QRegularExpressionMatch &match : part.globalMatch(plan))
         accesses << match.captured(1);
@@ -132,7 +149,9 @@ void StatementTest::routinesReadAsStatementsDo()
             QVERIFY(m_session->run(u"SET @p%1 = %2"_s.arg(position).arg(value)));
         }
         const QString asRoutine = filled(statement, [](int position) { return u"@p%1"_s.arg(position); });
-        QCOMPARE(accessesOf(*m_session, asRoutine), accessesOf(*m_session, filled(statement, literal)));
+        const QString ofValues = planOf(*m_session, filled(statement, literal));
+        const QStringList leftOut = leftOutIn(ofValues);
+        QCOMPARE(accessesOf(planOf(*m_session, asRoutine), leftOut), accessesOf(ofValues, leftOut));
     }
 }
 

@@ -1,6 +1,7 @@
 #include "core/store/ledger/ledger_list.h"
 
 #include "core/store/ledger/found_numbers.h"
+#include "core/store/ledger/known_columns.h"
 #include "core/store/ledger/ledger_entry.h"
 #include "core/store/ledger/ledger_keys.h"
 #include "core/store/ledger/ledger_row.h"
@@ -42,23 +43,6 @@ QList<qint64> idsOf(const QList<LedgerPosition> &positions)
     return ids;
 }
 
-Result<void> showListed(Connection &connection, const Statement &statement, const QVariantList &values,
-                        const std::function<void()> &begin, const std::function<void(const TextRow &)> &show)
-{
-    bool isOfOtherColumns = false;
-    const auto showKnown = [&](const TextRow &row) {
-        if (row.columns() == listed::ColumnCount)
-            show(row);
-        else
-            isOfOtherColumns = true;
-    };
-    return connection.readEach(statement, values, begin, showKnown).and_then([&]() -> Result<void> {
-        if (isOfOtherColumns)
-            return tl::unexpected(Error{ErrorKind::Internal, 0, u"ledger rows of other columns"_s, {}});
-        return {};
-    });
-}
-
 /// In the order of the store, which is mostly that of the ids.
 Result<void> showRowsOf(Connection &connection, const QList<qint64> &ids, const std::function<void()> &begin,
                         const std::function<void(const TextRow &)> &show)
@@ -67,7 +51,7 @@ Result<void> showRowsOf(Connection &connection, const QList<qint64> &ids, const 
         begin();
         return {};
     }
-    return showListed(connection, listRows, {jsonText(ids)}, begin, show);
+    return readKnownColumns(connection, listRows, {jsonText(ids)}, listed::ColumnCount, begin, show);
 }
 
 /// Rows of a page mostly have the same person's program, template and the like: one copy of each will do.
@@ -231,7 +215,8 @@ Result<std::optional<ShownLedgerPage>> showNewest(Connection &connection, Ledger
     QVariantList values;
     for (int kind = 0; kind < joinedNotes; ++kind)
         values << bounds.lower.time << bounds.upper.time;
-    return showListed(connection, rowsByTimeNewest, values + spanValues(bounds) << limit, beginAgain, showOne)
+    values << spanValues(bounds) << limit;
+    return readKnownColumns(connection, rowsByTimeNewest, values, listed::ColumnCount, beginAgain, showOne)
         .map([&]() -> std::optional<ShownLedgerPage> {
             if (shown.ids.isEmpty())
                 return std::nullopt;

@@ -17,9 +17,7 @@ public:
     RowCheck(const RowCheck &) = delete;
     RowCheck &operator=(const RowCheck &) = delete;
 
-    /// Whether it has the columns of the statement audit/list_stored_rows: of another version of the store it
-    /// may have others.
-    static bool isKnown(const TextRow &sent);
+    static int columns(); ///< of audit/list_stored_rows
     static qint64 idIn(const TextRow &sent);
     /// Fills what a row before may have left there.
     void take(const TextRow &sent, CheckedRow &checked);

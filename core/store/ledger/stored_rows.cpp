@@ -1,5 +1,6 @@
 #include "core/store/ledger/stored_rows.h"
 
+#include "core/store/ledger/known_columns.h"
 #include "core/store/ledger/row_check.h"
 
 #include <array>
@@ -10,16 +11,9 @@
 
 namespace lekthi::store {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr Statement listWalkedRows("audit/list_stored_rows");
-
-Error otherColumns()
-{
-    return {ErrorKind::Internal, 0, u"ledger rows of other columns"_s, {}};
-}
 
 } // namespace
 
@@ -57,15 +51,10 @@ public:
         m_lengths.clear();
         m_rows = 0;
         m_lastId = 0;
-        m_isOfOtherColumns = false;
     }
 
     void append(const TextRow &row)
     {
-        if (!RowCheck::isKnown(row)) {
-            m_isOfOtherColumns = true;
-            return;
-        }
         m_columns = row.columns();
         for (int column = 0; column < m_columns; ++column) {
             m_lengths.push_back(row.isNull(column) ? null : row.bytes(column).size());
@@ -77,7 +66,6 @@ public:
 
     int rows() const { return m_rows; }
     qint64 lastId() const { return m_lastId; }
-    bool isOfOtherColumns() const { return m_isOfOtherColumns; }
 
     template <class Show>
     void forEach(const Show &show) const
@@ -105,7 +93,6 @@ private:
     int m_columns = 0;
     int m_rows = 0;
     qint64 m_lastId = 0;
-    bool m_isOfOtherColumns = false; ///< the routine is of another version of the store
 };
 
 struct StoredRows::State
@@ -123,20 +110,12 @@ StoredRows::~StoredRows() = default;
 
 Result<const QList<CheckedRow> *> StoredRows::read(Connection &connection, qint64 afterId, int limit)
 {
-    bool isOfOtherColumns = false;
-    const auto show = [&](const TextRow &row) {
-        if (RowCheck::isKnown(row))
-            d->check.take(row, d->filled.next());
-        else
-            isOfOtherColumns = true;
-    };
-    const auto read =
-        connection.readEach(listWalkedRows, {afterId, limit}, [this] { d->filled.begin(); }, show);
+    const auto read = readKnownColumns(
+        connection, listWalkedRows, {afterId, limit}, RowCheck::columns(), [this] { d->filled.begin(); },
+        [this](const TextRow &row) { d->check.take(row, d->filled.next()); });
     d->filled.end();
     if (!read)
         return tl::unexpected(read.error());
-    if (isOfOtherColumns)
-        return tl::unexpected(otherColumns());
     return &d->filled.rows();
 }
 
@@ -171,13 +150,11 @@ struct StoredRowsAhead::State
         page.afterId = afterId;
         page.limit = limit;
         page.failure.reset();
-        const auto read = connection.readEach(
-            listWalkedRows, {afterId, limit}, [&page] { page.sent.clear(); },
+        const auto read = readKnownColumns(
+            connection, listWalkedRows, {afterId, limit}, RowCheck::columns(), [&page] { page.sent.clear(); },
             [&page](const TextRow &row) { page.sent.append(row); });
         if (!read)
             page.failure = read.error();
-        else if (page.sent.isOfOtherColumns())
-            page.failure = otherColumns();
     }
 
     void beginCheck(Page &page)

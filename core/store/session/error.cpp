@@ -292,6 +292,7 @@ bool Error::isRetryable() const
     case ErrorKind::Deadlock:
     case ErrorKind::Busy:
     case ErrorKind::TooSlow:
+    case ErrorKind::Cancelled:
     case ErrorKind::ReadOnly:
     case ErrorKind::DiskFull:
         return true;

@@ -68,9 +68,9 @@ private slots:
         for (const int sequence : {next, next + 1})
             QVERIFY(m_range->root().run(
                 u"INSERT INTO document_number_taken (number, project_id, correspondence_type_id, request_id) "
-                "VALUES ('taken %1', 2, 6, UUID())"_s.arg(sequence)));
+                "VALUES ('DRAWN %1', 2, 6, UUID())"_s.arg(sequence)));
         call.rows = test::rowsOf({{.number = u"drawn %1"_s.arg(next + 2),
-                                   .passedOver = uR"(["taken %1","taken %2"])"_s.arg(next).arg(next + 1)}});
+                                   .passedOver = uR"(["drawn %1","drawn %2"])"_s.arg(next).arg(next + 1)}});
         const auto intruder = m_range->enterAs(allocator);
         QCOMPARE(intruder->run(m_range->named(call.sql())), 0);
         QCOMPARE(
@@ -78,7 +78,7 @@ private slots:
                 .value(u"SELECT skipped FROM document_number_audit WHERE generated_number = 'drawn %1'"_s.arg(
                     next + 2))
                 .toString(),
-            uR"(["taken %1","taken %2"])"_s.arg(next).arg(next + 1));
+            uR"(["drawn %1","drawn %2"])"_s.arg(next).arg(next + 1));
         QCOMPARE(test::nextOf(m_range->root(), 1).next(), next + 3);
     }
 
@@ -248,6 +248,12 @@ void DrawsTest::refusesWrongDraws_data()
             {{.number = of(u"drawn %1"_s, 2), .passedOver = of(u"[\"x %1\","_s) + of(u"\"x %1\"]"_s, 1)}});
     rowWith("leap over others' numbers", notInTheWay,
             {{.number = of(u"drawn %1"_s, 1), .passedOver = u"[\"drawn 1\"]"_s}});
+    rowWith("leap over another counter's number", notInTheWay,
+            {{.number = of(u"drawn %1"_s, 1), .passedOver = of(u"[\"in force %1\"]"_s)}});
+    rowWith("leap with a mark that cannot be seen", notInTheWay,
+            {{.number = of(u"in force %1"_s, 1), .passedOver = of(u"[\"in force %1\\u202e\"]"_s)}});
+    rowWith("leap with a zero too many", notInTheWay,
+            {{.number = of(u"in force %1"_s, 1), .passedOver = of(u"[\"in force 0%1\"]"_s)}});
     rowWith("leap over one number twice", notInTheWay,
             {{.number = of(u"drawn %1"_s, 2), .passedOver = of(u"[\"in force %1\",\"in force %1\"]"_s)}});
     rowWith("leap that is no list", notInTheWay,

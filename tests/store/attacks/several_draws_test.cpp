@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+#include <functional>
+
 using namespace Qt::StringLiterals;
 using namespace lekthi;
 using test::DrawnRow;
@@ -18,6 +20,11 @@ constexpr int notInTheWay = 31079;
 constexpr int noPerson = 31071;
 constexpr int notOfTheProject = 31031;
 constexpr int isThereAlready = 1062;
+constexpr int tooMany = 31036;
+constexpr int namesNobody = 31070;
+constexpr int tooManyOfPerson = 31072;
+constexpr int tooManyFromAddress = 31073;
+constexpr int tooLong = 1406;
 
 } // namespace
 
@@ -151,6 +158,73 @@ private slots:
         DrawnRow second = row(other);
         second.document = 815;
         refuse({one, other}, {first, second}, documentHasNumber);
+    }
+
+    void refusesTextsThatNoProgramSends()
+    {
+        const SeenCounter one = seen(m_one);
+        const SeenCounter other = seen(m_other);
+        const auto refuseWith = [&](int refusal, const std::function<void(DrawnRow &)> &change) {
+            DrawnRow wrong = row(other);
+            change(wrong);
+            refuse({one, other}, {row(one), wrong}, refusal);
+        };
+        refuseWith(malformed, [](DrawnRow &wrong) { wrong.number += u'\u202e'; });
+        refuseWith(tooLong, [](DrawnRow &wrong) { wrong.number += QString(100, u'x'); });
+        refuseWith(malformed, [](DrawnRow &wrong) { wrong.requestId = QString(36, u'a'); });
+        refuseWith(malformed, [](DrawnRow &wrong) { wrong.revision = u"\x1b"_s; });
+        refuseWith(malformed, [](DrawnRow &wrong) { wrong.agent = u"a\nb"_s; });
+        refuseWith(malformed, [](DrawnRow &wrong) { wrong.document = -1; });
+    }
+
+    void keepsTheLimitsOfOneCounter_data()
+    {
+        QTest::addColumn<QString>("change");
+        QTest::addColumn<int>("refusal");
+        QTest::addColumn<QString>("undo");
+        const auto rates = [](const char *name, const QString &of, int refusal) {
+            const QString set =
+                u"UPDATE store_settings SET value = %1 WHERE name = '%2_numbers_per_minute'"_s;
+            QTest::newRow(name) << set.arg(1).arg(of) << refusal << set.arg(100000).arg(of);
+        };
+        rates("too much for a person", u"person"_s, tooManyOfPerson);
+        rates("too much from an address", u"address"_s, tooManyFromAddress);
+        QTest::newRow("more than its pace")
+            << u"UPDATE users SET numbers_per_minute = 3 WHERE id = 5"_s << tooMany
+            << u"UPDATE users SET numbers_per_minute = NULL WHERE id = 5"_s;
+        QTest::newRow("not trusted") << u"UPDATE users SET may_name_persons = FALSE WHERE id = 5"_s
+                                     << namesNobody
+                                     << u"UPDATE users SET may_name_persons = TRUE WHERE id = 5"_s;
+        QTest::newRow("inactive person") << u"UPDATE users SET is_active = FALSE WHERE id = 1"_s << noPerson
+                                         << u"UPDATE users SET is_active = TRUE WHERE id = 1"_s;
+    }
+
+    void keepsTheLimitsOfOneCounter()
+    {
+        QFETCH(QString, change);
+        QFETCH(int, refusal);
+        QFETCH(QString, undo);
+        test::RawSession &root = m_range->root();
+        const auto intruder = m_range->enterAs(allocator);
+        const auto draw = [&] {
+            DrawnRow named = row(seen(m_other));
+            named.userId = 1;
+            return intruder->run(
+                m_range->named(test::drawSeveral({seen(m_one), seen(m_other)}, {row(seen(m_one)), named})));
+        };
+        QVERIFY(root.run(u"DELETE FROM drawing_rates"_s) && root.run(u"DELETE FROM drawing_pace"_s));
+        QVERIFY(root.run(change));
+        int code = 0;
+        // A minute may end in between.
+        for (int draws = 0; draws < 4 && code == 0; ++draws)
+            code = draw();
+        const int before = seen(m_one).number;
+        QVERIFY(root.run(undo));
+        QCOMPARE(code, refusal);
+        QCOMPARE(seen(m_one).number, before);
+        QVERIFY(root.run(u"DELETE FROM drawing_rates"_s) && root.run(u"DELETE FROM drawing_pace"_s));
+        QCOMPARE(draw(), 0);
+        m_range->countRefusal(allocator);
     }
 
     void refusesAnotherProjectAmongOwnOnes()

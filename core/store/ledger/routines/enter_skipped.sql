@@ -3,7 +3,7 @@ CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.{{twin}}enter_skipped(
   IN counter BIGINT, IN skips INT)
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
-COMMENT 'which rows just written, behind the counter as it stands, passed a number over: each of these has to be in force, in the way of the counter, and of the sequence number that is left out'
+COMMENT 'which rows just written, behind the counter as it stands, passed a number over: each of these has to be in force, in the way of the counter, and what the counter would have given for the sequence number that is left out'
 BEGIN
   DECLARE in_force INT;
   DECLARE epoch INT;
@@ -31,9 +31,10 @@ BEGIN
         JOIN (SELECT numbers.number
               FROM {{store}}.document_number_audit AS audit
               JOIN JSON_TABLE(audit.skipped, '$[*]' COLUMNS (
-                     place FOR ORDINALITY, number VARCHAR(100) CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2 PATH '$')) AS numbers
+                     place FOR ORDINALITY, number VARCHAR(101) CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2 PATH '$')) AS numbers
               WHERE audit.counter_id = counter AND audit.reset_epoch = epoch AND audit.issued_sequence > seen_number
-                AND LOCATE(audit.issued_sequence - JSON_LENGTH(audit.skipped) + numbers.place - 1, numbers.number)) AS wanted
+                AND {{api}}.differs_in_sequence(numbers.number, audit.issued_sequence - JSON_LENGTH(audit.skipped) + numbers.place - 1,
+                                                audit.generated_number, audit.issued_sequence)) AS wanted
         {{from_holders_in_the_way}}) AS held;
   IF in_force <> skips THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31079, MESSAGE_TEXT = 'a number that is passed over is not in force';

@@ -3,7 +3,7 @@ CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.{{twin}}require_first_nu
   IN first_of LONGTEXT CHARACTER SET utf8mb4, IN own LONGTEXT CHARACTER SET utf8mb4)
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
-COMMENT 'whether the rows just written are the first with a number of these documents; two that write at once wait for each other here, and one is undone. own tells which rows these are: {"counter-epoch": [running number above which, up to which]}'
+COMMENT 'whether the rows just written are the first with a number of these documents; two that write at once on one server wait for each other here, and one is undone. own tells which rows these are: {"counter-epoch": [running number above which, up to which]}'
 BEGIN
   DECLARE numbered BIGINT DEFAULT NULL;
   DECLARE message VARCHAR(128);

@@ -32,6 +32,7 @@ private slots:
     void failsOnlyTheRequestThatTheStoreRefuses();
     void refusesOnlyWhatIsBeyondThePaceOfTheService();
     void survivesALostSession();
+    void survivesAKilledStatement();
     void remakesACounterThatVanished();
     void tellsThatTheStoreIsDown();
     void endsWithRequestsWaitingForADeadStore();
@@ -203,6 +204,32 @@ void FaultTest::survivesALostSession()
     QVERIFY2(outcome, textOf(outcome));
     QCOMPARE(outcome->first().number, u"คคง.-สคฉ.3-0003-2568"_s);
     QCOMPARE(m_store->lastNumbers(), 3);
+}
+
+/// Whoever kills a statement means none of the callers whose numbers it draws.
+void FaultTest::survivesAKilledStatement()
+{
+    Allocator allocator(m_store->address(), impatient(5));
+    QVERIFY(allocator.allocate(letterRequest()));
+    const QStringList sessions = m_store->column(
+        u"SELECT id FROM information_schema.PROCESSLIST WHERE id <> CONNECTION_ID() AND db = '%1'"_s.arg(
+            m_store->address().database));
+    QVERIFY(!sessions.isEmpty());
+    m_store->holdCounter();
+    QList<QFuture<allocation::Outcome>> futures{allocator.submit(letterRequest())};
+    QVERIFY(m_store->somebodyWaits());
+    for (int i = 0; i < 5; ++i)
+        futures << allocator.submit(letterRequest());
+    for (const QString &session : sessions)
+        m_store->change(u"KILL QUERY "_s + session);
+    m_store->releaseCounter();
+    for (qsizetype i = 0; i < futures.size(); ++i) {
+        const auto outcome = futures[i].result();
+        QVERIFY2(outcome, textOf(outcome));
+        QCOMPARE(outcome->first().sequence, 3 + i);
+    }
+    QCOMPARE(m_store->lastNumbers(), 2 + futures.size());
+    QCOMPARE(m_store->ledgerRows(), 2 + futures.size());
 }
 
 void FaultTest::remakesACounterThatVanished()

@@ -39,7 +39,7 @@ void RetryPolicyTest::grantsAsManyRetriesAsTheClassAllows_data()
     QTest::newRow("wrong password") << ErrorKind::AccessDenied << 0;
     QTest::newRow("read only") << ErrorKind::ReadOnly << 0;
     QTest::newRow("disk full") << ErrorKind::DiskFull << 0;
-    QTest::newRow("cancelled") << ErrorKind::Cancelled << 0;
+    QTest::newRow("killed statement") << ErrorKind::Cancelled << 5;
     QTest::newRow("no store") << ErrorKind::SchemaMissing << 0;
     QTest::newRow("refused") << ErrorKind::Refused << 0;
     QTest::newRow("defect") << ErrorKind::Internal << 0;

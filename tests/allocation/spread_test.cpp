@@ -29,8 +29,10 @@ private slots:
     void lacksNothingWhereACounterIsLocked();
     void passesOverANumberInForce();
     void refusesWhomItConcerns();
+    void failsOnlyWhomTheStoreRefuses();
     void givesNoDocumentTwoNumbers();
     void repeatsWhatWasServed();
+    void answersARequestThatCameTwiceWithOtherWishes();
 
 private:
     static constexpr int firstYear = 2025;
@@ -184,6 +186,20 @@ void SpreadTest::refusesWhomItConcerns()
     }
 }
 
+/// The call for all is undone: nothing of it stays open.
+void SpreadTest::failsOnlyWhomTheStoreRefuses()
+{
+    Request wrong = letter(firstYear + 3);
+    wrong.caller.ipAddress = QString(60, u'1');
+    const auto outcomes = drawTogether({wrong});
+    QVERIFY(!outcomes.back());
+    QCOMPARE(outcomes.back().error().code, FailureCode::DatabaseError);
+    QVERIFY(!outcomes.back().error().mayHaveBeenDrawn);
+    for (size_t i = 0; i + 1 < outcomes.size(); ++i)
+        QVERIFY2(outcomes[i], textOf(outcomes[i]));
+    QCOMPARE(m_store->ledgerRows(), 2 * years);
+}
+
 void SpreadTest::givesNoDocumentTwoNumbers()
 {
     Request one = letter(firstYear + 5);
@@ -211,6 +227,24 @@ void SpreadTest::repeatsWhatWasServed()
     for (const Outcome &outcome : outcomes)
         QVERIFY2(outcome, textOf(outcome));
     QCOMPARE(m_store->ledgerRows(), 2 * years + 1);
+}
+
+/// Both come before either is served, so that no ledger tells them apart.
+void SpreadTest::answersARequestThatCameTwiceWithOtherWishes()
+{
+    Request first = letter(firstYear + 8);
+    first.requestId = QUuid::createUuid();
+    Request more = first;
+    more.count = 2;
+    const auto outcomes = drawTogether({first, more, letter(firstYear + 9)});
+    const Outcome &given = outcomes[size_t(years)];
+    const Outcome &refused = outcomes[size_t(years) + 1];
+    COMPARE_NUMBERS(given, u"คคง.-สคฉ.3-0003-2576"_s);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().fault, allocation::ValidationFault::RequestIdReused);
+    QVERIFY(!refused.error().mayHaveBeenDrawn);
+    QVERIFY2(outcomes.back(), textOf(outcomes.back()));
+    QCOMPARE(m_store->ledgerRows(), 2 * years + 2);
 }
 
 QTEST_GUILESS_MAIN(SpreadTest)

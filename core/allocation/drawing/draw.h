@@ -28,6 +28,10 @@ using Answers = std::vector<Answer>;
 /// Requests with the numbers that they got.
 using Drawn = std::vector<std::pair<Job, QList<Allocation>>>;
 
+/// Whether a call to the store that failed so may have drawn numbers nevertheless: its answer was lost, or it
+/// was killed, which ends it with nothing done unless it comes after the COMMIT.
+bool leavesOpen(store::ErrorKind kind);
+
 /// What the ledger tells of the way to this attempt.
 struct Attempt
 {
@@ -64,8 +68,8 @@ struct Attempt
 /// comes before that of the second, so that no crash keeps the second alone. If the counter stands otherwise,
 /// the second is refused, has to wait for its turn, and is done again with a look.
 ///
-/// On an error nothing was handed out and all is rolled back; Unreachable leaves open whether it was
-/// committed, and another attempt finds out by the request ids. Used on the store's thread.
+/// On an error nothing was handed out and all is rolled back; Unreachable and Cancelled leave open whether it
+/// was committed, and another attempt finds out by the request ids. Used on the store's thread.
 class Draw
 {
 public:

@@ -173,6 +173,7 @@ KeyBatch Lines::takeFrom(const numbering::CounterKey &key, Clock::time_point now
                    .expected = line.inWork.empty() ? std::nullopt : line.planned,
                    .withoutRedis = line.withoutRedis,
                    .earlier = std::exchange(line.earlier, 0),
+                   .isUnknown = std::exchange(line.isUnknown, false),
                    .isShort = std::exchange(line.isShort, false)};
     const size_t leftOver = std::exchange(line.leftOver, 0);
     takeSome(batch.jobs, line.jobs, leftOver > 0 ? leftOver : m_batchLimit);
@@ -283,6 +284,7 @@ void Lines::putBack(KeyBatch batch)
     Line &line = m_lines.at(batch.key);
     line.isAlone = true;
     line.earlier = batch.earlier;
+    line.isUnknown = batch.isUnknown;
     line.leftOver = batch.earlier > 0 ? batch.jobs.size() : 0;
     line.jobs.insert(line.jobs.begin(), std::make_move_iterator(batch.jobs.begin()),
                      std::make_move_iterator(batch.jobs.end()));

@@ -27,8 +27,9 @@ struct KeyBatch
     bool isAhead = false; ///< the batch before it was still being drawn when this one was taken
     std::optional<store::Counter> expected = {}; ///< ahead: how the batch before it is to leave the counter
     bool withoutRedis = false;                   ///< as JobQueue::planned said of the batch before it
-    int earlier = 0;      ///< attempts that failed for these requests together with others
-    bool isShort = false; ///< of a line in which few waited
+    int earlier = 0;        ///< attempts that failed for these requests together with others
+    bool isUnknown = false; ///< one of those may have drawn for them after all
+    bool isShort = false;   ///< of a line in which few waited
 };
 
 /// Requests of several counters in whose lines few wait, each counter once, that one transaction may serve.
@@ -102,11 +103,12 @@ private:
         std::optional<store::Counter> planned = {}; ///< how the newest of them is to leave the counter
         bool withoutRedis = false;                  ///< the newest of them
         bool mayGoAhead = true;
-        bool isListed = false; ///< in m_ready or m_ahead
-        bool isShort = false;  ///< as it stands in m_ready
-        bool isAlone = false;  ///< its next batch is served by itself
-        size_t leftOver = 0;   ///< of the jobs, so many at the beginning are that batch; 0: as usual
-        int earlier = 0;       ///< attempts at these
+        bool isListed = false;  ///< in m_ready or m_ahead
+        bool isShort = false;   ///< as it stands in m_ready
+        bool isAlone = false;   ///< its next batch is served by itself
+        size_t leftOver = 0;    ///< of the jobs, so many at the beginning are that batch; 0: as usual
+        int earlier = 0;        ///< attempts at these
+        bool isUnknown = false; ///< likewise
     };
     using Keys = std::deque<numbering::CounterKey>;
     struct KeyHash

@@ -21,6 +21,8 @@ RetryClass classOf(store::ErrorKind kind)
         return RetryClass::Deadlock;
     case store::ErrorKind::LockTimeout:
     case store::ErrorKind::TooSlow:
+    // Of a batch: whoever has it ended means a session of the server, and none of the callers.
+    case store::ErrorKind::Cancelled:
         return RetryClass::Lock;
     // Two counters that render the same numbers race for them; only waiting at random keeps them apart.
     case store::ErrorKind::Duplicate:

@@ -128,7 +128,8 @@ void Worker::serve(KeyBatch batch)
     const numbering::CounterKey key = batch.key;
     m_lock.begin(key, batch.isAhead);
     const int earlier = batch.earlier;
-    Serving serving{std::move(batch), earlier, earlier > 0};
+    const bool isUnknown = batch.isUnknown;
+    Serving serving{std::move(batch), earlier, isUnknown};
     serveTogether(serving);
     // The next batch is drawn while this one's callers wake up.
     finish(serving.batch, std::move(serving.moved));

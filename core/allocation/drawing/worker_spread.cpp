@@ -1,6 +1,8 @@
 #include "core/allocation/drawing/draw_several.h"
 #include "core/allocation/drawing/worker.h"
+#include "core/store/session/denial.h"
 
+#include <tuple>
 #include <utility>
 
 namespace lekthi::allocation {
@@ -32,8 +34,10 @@ void Worker::serve(SpreadBatch spread)
         if (answers && (*answers)[i]) {
             served.push_back({std::move(together[i])});
             sortOut(served.back(), std::move(*(*answers)[i]), context.withoutRedis);
+            Q_ASSERT(served.back().moved.empty()); // of such a counter nothing is planned
         } else {
             together[i].earlier = answers ? 0 : 1;
+            together[i].isUnknown = !answers && leavesOpen(answers.error().kind);
             leftOver.push_back(std::move(together[i]));
         }
     }
@@ -43,6 +47,9 @@ void Worker::serve(SpreadBatch spread)
         m_counts.drawn(one.batch.key, one.drawn);
         handOut(std::move(one.drawn));
     }
+    // What is written down about them may take its time.
+    for (Serving &one : served)
+        fail(std::move(one.failed));
 }
 
 std::vector<bool> Worker::takeFreeLocks(const std::vector<KeyBatch> &batches, Attempt &context)
@@ -77,7 +84,11 @@ Worker::drawTogether(DrawingStore &store, const std::vector<KeyBatch> &batches, 
     for (const KeyBatch &batch : batches)
         if (const auto ensured = ensureCounter(store, batch.key); !ensured)
             return tl::unexpected(ensured.error());
-    return drawSeveral(store, batches, **book, context, m_shop.notes);
+    auto answers = drawSeveral(store, batches, **book, context, m_shop.notes);
+    // Else every call would be refused until the book is too old for all.
+    if (!answers && answers.error().serverCode == store::denial::rulesMoved)
+        std::ignore = m_shop.rulebooks.newerThan(Clock::now(), store);
+    return answers;
 }
 
 } // namespace lekthi::allocation

@@ -26,8 +26,10 @@ public:
         , m_store(store)
         , m_asked(asked)
     {
-        for (const auto &one : asked)
+        for (const auto &one : asked) {
             m_timesAsked[one->request.requestId]++;
+            m_countsAsked[one->request.requestId].insert(one->request.count);
+        }
     }
 
     QStringList run()
@@ -82,7 +84,11 @@ private:
             complain(u"%1 has %2 and was told %3"_s.arg(
                 name, m_store.ledger.at(m_store.served.value(asked.request.requestId)).number,
                 allocation::codeName(failure.code)));
-        if (m_setting.isCalm())
+        const bool isReused = failure.fault == allocation::ValidationFault::RequestIdReused;
+        const bool asksForOthers = m_countsAsked.value(asked.request.requestId).size() > 1;
+        if (isReused && !asksForOthers)
+            complain(name + u" was told that its id stands for another request"_s);
+        if (m_setting.isCalm() && !(isReused && asksForOthers))
             complain(u"%1 failed without a reason: %2 %3"_s.arg(name, allocation::codeName(failure.code),
                                                                 failure.cause.detail));
     }
@@ -144,6 +150,7 @@ private:
     const SimulatedStore &m_store;
     const std::vector<std::unique_ptr<Asked>> &m_asked;
     QHash<QUuid, int> m_timesAsked;
+    QHash<QUuid, QSet<int>> m_countsAsked;
     QHash<QString, QUuid> m_holders;
     QStringList m_complaints;
 };

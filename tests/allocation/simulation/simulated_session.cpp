@@ -22,6 +22,11 @@ tl::unexpected<store::Error> lost()
     return tl::unexpected(store::Error{store::ErrorKind::Unreachable, 2013, u"the session is lost"_s, {}});
 }
 
+tl::unexpected<store::Error> killed()
+{
+    return tl::unexpected(store::Error{store::ErrorKind::Cancelled, 1317, u"the call was killed"_s, {}});
+}
+
 QString textOf(const QList<store::DrawnBatch> &batches)
 {
     QStringList all;
@@ -89,6 +94,8 @@ Result<QSet<qint64>> execute(SimulatedStore &world, const Call &call, Holding &h
         entered << batch;
     }
     world.schedule.pause(world.schedule.upTo(longestWork));
+    if (world.schedule.chance(world.faults.killed))
+        return killed();
     if (world.schedule.chance(world.faults.deadlock))
         return tl::unexpected(store::Error{store::ErrorKind::Deadlock, 1213, u"somebody came first"_s, {}});
     QList<store::DrawnBatch> writing;
@@ -290,6 +297,8 @@ private:
             return lost();
         }
         way();
+        if (done && m_store.schedule.chance(m_store.faults.killed))
+            return killed();
         return done;
     }
 

@@ -19,7 +19,8 @@ struct Faults
     int lostAfter = 0;     ///< the session, when it is done: the answer reaches nobody
     int lostMeanwhile = 0; ///< the session, while the store goes on with the call and ends it later
     int deadlock = 0;
-    int shut = 0; ///< no session can be opened
+    int killed = 0; ///< a call, before the store has done anything or when it is done
+    int shut = 0;   ///< no session can be opened
 };
 
 /// A store in memory that holds to what the routines of the real one promise: a counter's row has one holder

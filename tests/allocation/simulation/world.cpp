@@ -67,6 +67,7 @@ Setting::Setting(Schedule &schedule)
     , faults()
     , givingUp(schedule.chance(50) ? 0 : schedule.below(40))
     , repeats(schedule.chance(50) ? 0 : schedule.below(30))
+    , changed(schedule.chance(50) ? 0 : schedule.below(60))
     , ofDocuments(schedule.chance(60) ? 0 : schedule.below(60))
     , others(schedule.chance(75) ? 0 : 1 + schedule.below(2))
     , takenAhead(schedule.chance(75) ? 0 : 1 + schedule.below(5))
@@ -79,12 +80,15 @@ Setting::Setting(Schedule &schedule)
     faults.lostAfter = schedule.chance(50) ? 0 : schedule.below(30);
     faults.lostMeanwhile = schedule.chance(50) ? 0 : schedule.below(20);
     faults.deadlock = schedule.chance(50) ? 0 : schedule.below(40);
+    faults.killed = schedule.chance(70) ? 0 : schedule.below(20);
     faults.shut = schedule.chance(70) ? 0 : schedule.below(60);
 }
 
 bool Setting::isCalm() const
 {
-    return faults.lostBefore + faults.lostAfter + faults.lostMeanwhile + faults.deadlock + faults.shut == 0 &&
+    return faults.lostBefore + faults.lostAfter + faults.lostMeanwhile + faults.deadlock + faults.killed +
+                   faults.shut ==
+               0 &&
            givingUp == 0 && ofDocuments == 0 && others == 0 && ruleChanges == 0;
 }
 
@@ -174,8 +178,11 @@ void World::planRequests()
         if (!m_schedule.chance(m_setting.repeats))
             continue;
         const int again = m_schedule.below(m_setting.processes);
-        const auto later = when + m_schedule.upTo(20ms);
-        m_schedule.at(later, [this, again, request] { ask(again, request, true); });
+        const auto later = when + (m_schedule.chance(30) ? 0us : m_schedule.upTo(20ms));
+        Request repeated = request;
+        if (m_schedule.chance(m_setting.changed))
+            ++repeated.count;
+        m_schedule.at(later, [this, again, repeated] { ask(again, repeated, true); });
         m_closing = std::max(m_closing, later);
     }
 }

@@ -33,6 +33,7 @@ struct Setting
     Faults faults;
     int givingUp;    ///< in percent of the requests
     int repeats;     ///< likewise
+    int changed;     ///< in percent of the repeats: they want more numbers than the first
     int ofDocuments; ///< likewise
     int others;      ///< services that draw by themselves
     int takenAhead;  ///< numbers that somebody has put in force

@@ -7,7 +7,7 @@ build=(
   g++ cmake ninja-build ccache git pkg-config
   qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-svg-dev
   libgl-dev libvulkan-dev libexpected-dev libhiredis-dev libsodium-dev nettle-dev qtkeychain-qt6-dev
-  libqcustomplot-dev libtomlplusplus-dev libcurl4-openssl-dev libxlsxwriter-dev
+  libqcustomplot-dev libtomlplusplus-dev libcurl4-openssl-dev libxlsxwriter-dev libminizip-dev
   zlib1g-dev
 )
 run=(

@@ -1,10 +1,12 @@
 #include "models/lists/workbook_writer.h"
 
 #include "models/csv_text.h"
+#include "models/lists/workbook_check.h"
 
 #include <QDir>
 
 #include <algorithm>
+#include <cstdio>
 #include <utility>
 #include <xlsxwriter.h>
 
@@ -82,15 +84,29 @@ Written WorkbookWriter::append(const ExportFields &fields)
         ++column;
     }
     ++m_nextRow;
-    return {};
+    return std::ferror(m_sheet->optimize_tmpfile) ? noRoom() : Written();
 }
 
+Written WorkbookWriter::noRoom()
+{
+    return tl::unexpected(
+        tr("The workbook cannot be written: there is no space left in the folder for temporary "
+           "files, %1. Free some space there, or export as CSV.")
+            .arg(QDir::tempPath()));
+}
+
+/// The library says nothing of rows that the disk did not take, neither when it keeps them nor when it puts
+/// the sheet together.
 Written WorkbookWriter::close()
 {
+    FILE *const rows = m_sheet->optimize_tmpfile;
+    lxw_worksheet_write_single_row(m_sheet);
+    const bool areKept = std::fflush(rows) == 0 && !std::ferror(rows);
+    const qint64 bytes = ::ftello(rows);
     const lxw_error error = workbook_close(std::exchange(m_book, nullptr));
-    if (error == LXW_NO_ERROR)
-        return {};
-    return tl::unexpected(files::notWritten(m_path, QString::fromUtf8(lxw_strerror(error))));
+    if (areKept && error != LXW_NO_ERROR)
+        return tl::unexpected(files::notWritten(m_path, QString::fromUtf8(lxw_strerror(error))));
+    return areKept && rowBytesOf(m_draft.fileName()) == bytes ? Written() : noRoom();
 }
 
 Written WorkbookWriter::commit()

@@ -26,6 +26,7 @@ public:
     files::Written commit() override;
 
 private:
+    static files::Written noRoom();
     files::Written close();
 
     QString m_path;

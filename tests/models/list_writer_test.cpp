@@ -1,4 +1,6 @@
 #include "models/lists/list_writer.h"
+#include "models/lists/workbook_check.h"
+#include "tests/support/short_files.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -8,6 +10,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace lekthi;
 using namespace lekthi::models;
 
 namespace {
@@ -31,6 +34,7 @@ private slots:
     void writesLinesOfJson();
     void showsNothingBeforeItIsWhole();
     void refusesMoreThanASheetHolds();
+    void saysWhereADiskDidNotTakeAllRows();
 
 private:
     QByteArray written(ExportFormat format);
@@ -91,6 +95,37 @@ void ListWriterTest::refusesMoreThanASheetHolds()
     QVERIFY(isWritten);
     const auto refused = writer->append(fields);
     QVERIFY(!refused && refused.error().contains(u"export as CSV"_s));
+}
+
+/// However full: either all rows are there, or the file of before.
+void ListWriterTest::saysWhereADiskDidNotTakeAllRows()
+{
+    constexpr int rows = 400;
+    const QString path = m_folder.filePath(u"full.xlsx"_s);
+    const auto write = [&] {
+        const auto writer = listWriter(ExportFormat::Xlsx, path);
+        auto written = writer->open({u"n"_s, u"text"_s});
+        for (int row = 0; written && row < rows; ++row)
+            written = writer->append({{u"n"_s, row}, {u"text"_s, u"the same in each row"_s}});
+        return written ? writer->commit() : written;
+    };
+    QVERIFY(write());
+    const auto whole = rowBytesOf(path);
+    QVERIFY(whole);
+    int refused = 0;
+    // Around the end of the rows and of what comes behind them in the sheet.
+    for (rlim_t limit = 8'000; limit < rlim_t(*whole) + 4'000; limit += 500) {
+        QVERIFY(!QFile::exists(path) || QFile::remove(path));
+        const test::ShortFiles full(limit);
+        if (const auto written = write()) {
+            QCOMPARE(rowBytesOf(path), whole);
+            continue;
+        }
+        QVERIFY(!QFile::exists(path));
+        ++refused;
+    }
+    QVERIFY(refused > 10);
+    QVERIFY(write());
 }
 
 QTEST_GUILESS_MAIN(ListWriterTest)

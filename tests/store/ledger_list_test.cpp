@@ -240,6 +240,8 @@ void StoreLedgerListTest::listsSkippedNumbersWithTheOneIssuedInstead()
         "'DB_LOCK', "
         "'[\"S-0005\",\"S-0006\"]', UTC_TIMESTAMP(6) FROM document_number_counters"_s));
     const qint64 id = m_raw->value(u"SELECT MAX(id) FROM document_number_audit"_s).toLongLong();
+    QVERIFY(
+        m_raw->run(u"INSERT INTO document_number_skipped VALUES ('S-0005', %1), ('S-0006', %1)"_s.arg(id)));
     const QList<LedgerEntry> skipped =
         store::ledgerPage(*m_connection, {.state = LedgerState::Skipped}, LedgerOrder::NewestFirst, 5)
             .value_or(store::LedgerPage())
@@ -249,6 +251,18 @@ void StoreLedgerListTest::listsSkippedNumbersWithTheOneIssuedInstead()
     QCOMPARE(skipped[0].sequence, 5);
     QCOMPARE(skipped[0].state, LedgerState::Skipped);
     QCOMPARE(skipped[1].reason, u"S-0007"_s);
+    // A number that is asked for is the one that was passed over, and not the one that was given instead.
+    const auto askFor = [&](const QString &number, int limit = 5) {
+        QStringList found;
+        const auto page = store::ledgerPage(*m_connection, {.number = number, .state = LedgerState::Skipped},
+                                            LedgerOrder::NewestFirst, limit);
+        for (const LedgerEntry &entry : page.value_or(store::LedgerPage()).entries)
+            found << entry.number;
+        return found;
+    };
+    QCOMPARE(askFor(u"S-0006"_s), QStringList(u"S-0006"_s));
+    QCOMPARE(askFor(u"s-000"_s), (QStringList{u"S-0005"_s, u"S-0006"_s}));
+    QVERIFY(askFor(u"S-0007"_s).isEmpty());
     for (const LedgerFilter &filter :
          {LedgerFilter{.onlyRetried = true}, LedgerFilter{.onlyFallback = true},
           LedgerFilter{.onlySkipping = true}, LedgerFilter{.onlyRetried = true, .onlyFallback = true}}) {

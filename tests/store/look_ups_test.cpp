@@ -91,6 +91,16 @@ void StoreLookUpsTest::readsByAnIndex_data()
     QTest::newRow("who skipped a number")
         << QByteArray("audit/list_rows_that_skipped") << QStringList{number, u"2"_s, u"100"_s}
         << QStringList{u"skipped ref PRIMARY"_s, u"audit eq_ref PRIMARY"_s, u"counters eq_ref PRIMARY"_s};
+    const QStringList always{u"'9999-12-31'"_s, u"'9999-12-31'"_s, u"0"_s,
+                             u"'1000-01-01'"_s, u"'1000-01-01'"_s, u"0"_s};
+    const QString nothing = u"CONVERT('' USING utf8mb4) COLLATE utf8mb4_thai_520_w2"_s;
+    const QString begins = u"CONVERT('skipped 1-1%' USING utf8mb4) COLLATE utf8mb4_thai_520_w2"_s;
+    QTest::newRow("skipped numbers by how they begin")
+        << QByteArray("ledger_list/keys_of_skipped_newest")
+        << QStringList{begins} + always + QStringList(12, u"NULL"_s) + QStringList(4, nothing) +
+               QStringList{u"0"_s, u"0"_s, u"1"_s, u"100"_s}
+        << QStringList{u"passed range PRIMARY"_s, u"audit eq_ref PRIMARY"_s, u"counters eq_ref PRIMARY"_s} +
+               QStringList(3, u"noted ref PRIMARY"_s) + QStringList(3, u"noted eq_ref PRIMARY"_s);
     QTest::newRow("pace of a counter")
         << QByteArray("counter/count_drawn_of_keys") << QStringList{u"7"_s, keys, u"90"_s, u"90"_s}
         << QStringList{u"<derived2> ALL"_s, u"wanted ALL"_s, u"periods ref uq_counter"_s,

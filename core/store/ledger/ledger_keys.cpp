@@ -31,6 +31,8 @@ constexpr Ordered ofService{Statement("ledger_list/keys_of_service_newest"),
                             Statement("ledger_list/keys_of_service_oldest")};
 constexpr Ordered ofNote{Statement("ledger_list/keys_of_note_newest"),
                          Statement("ledger_list/keys_of_note_oldest")};
+constexpr Ordered ofSkipped{Statement("ledger_list/keys_of_skipped_newest"),
+                            Statement("ledger_list/keys_of_skipped_oldest")};
 constexpr Ordered findEdge{Statement("ledger_list/find_edge_newest"),
                            Statement("ledger_list/find_edge_oldest")};
 constexpr Ordered ofFilter{Statement("ledger_list/keys_of_filter_newest"),
@@ -102,11 +104,16 @@ public:
     Values(const LedgerFilter &filter, const LedgerBounds &bounds)
         : m_span(spanValues(bounds))
         , m_counters(counterValues(filter))
-        , m_rows{orNull(filter.personId),  orNull(filter.personId),    orNull(filter.serviceId),
-                 orNull(filter.serviceId), likePattern(filter.number), likePattern(filter.number)}
     {
         // A skipped number has no row: that of the number which was given instead stands for it.
         const bool isOfSkipped = filter.state == LedgerState::Skipped;
+        const QString number = isOfSkipped ? u""_s : likePattern(filter.number);
+        m_rows = {orNull(filter.personId),
+                  orNull(filter.personId),
+                  orNull(filter.serviceId),
+                  orNull(filter.serviceId),
+                  number,
+                  number};
         const QString state = filter.state && !isOfSkipped ? stateName(*filter.state) : u""_s;
         m_state = {state, state, filter.onlyRetried ? 1 : 0, filter.onlyFallback ? 1 : 0,
                    filter.onlySkipping || isOfSkipped ? 1 : 0};
@@ -142,6 +149,8 @@ public:
     {
         if (m_filter.documentId)
             return ofOneDocument();
+        if (m_filter.state == LedgerState::Skipped && !m_filter.number.isEmpty())
+            return page(ofSkipped, {likePattern(m_filter.number)}, true);
         const auto few = candidatesOfCounters();
         if (!few)
             return tl::unexpected(few.error());

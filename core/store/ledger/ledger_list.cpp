@@ -9,9 +9,11 @@
 #include "core/store/session/json_text.h"
 
 #include <QHash>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 
 namespace lekthi::store {
@@ -94,6 +96,17 @@ Result<QList<LedgerEntry>> entriesAt(Connection &connection, const QList<LedgerP
             entries.append(*found);
     }
     return entries;
+}
+
+/// As the store looks for it: "*" stands for any text, and at the end there always is one.
+bool isLookedFor(const QString &number, const QString &pattern)
+{
+    QStringList parts;
+    for (const QString &part : pattern.split(u'*'))
+        parts << QRegularExpression::escape(part);
+    const QRegularExpression expression(u"\\A"_s + parts.join(".*"_L1),
+                                        QRegularExpression::CaseInsensitiveOption);
+    return expression.match(number).hasMatch();
 }
 
 /// Running numbers that are passed over come right before the one that is given.
@@ -183,6 +196,26 @@ Result<KeysOfPage> keysOfPage(Connection &connection, const LedgerFilter &filter
     return page;
 }
 
+/// No more than the limit, unless one row alone has passed more of them over.
+LedgerPage pageOfSkipped(const QList<LedgerEntry> &rows, const QString &pattern, LedgerOrder order, int limit,
+                         const QString &next)
+{
+    LedgerPage page{.entries = {}, .next = next};
+    for (qsizetype at = 0; at < rows.size(); ++at) {
+        QList<LedgerEntry> skipped = skippedNumbersOf(rows.at(at));
+        const auto isWanted = [&](const LedgerEntry &entry) { return isLookedFor(entry.number, pattern); };
+        // The store sees numbers as the same that differ in more than their case.
+        if (std::ranges::any_of(skipped, isWanted))
+            skipped.removeIf(std::not_fn(isWanted));
+        if (at > 0 && page.entries.size() + skipped.size() > limit) {
+            page.next = cursorText(rows.at(at - 1).position, order);
+            break;
+        }
+        page.entries += skipped;
+    }
+    return page;
+}
+
 bool isOfAllNumbers(LedgerFilter filter)
 {
     filter.from = filter.until = {};
@@ -242,12 +275,9 @@ Result<LedgerPage> ledgerPage(Connection &connection, const LedgerFilter &filter
     if (!entries)
         return tl::unexpected(entries.error());
     LedgerPage page{.entries = {}, .next = keys->next};
-    if (filter.state != LedgerState::Skipped) {
-        page.entries = *std::move(entries);
-        return page;
-    }
-    for (const LedgerEntry &entry : std::as_const(*entries))
-        page.entries += skippedNumbersOf(entry);
+    if (filter.state == LedgerState::Skipped)
+        return pageOfSkipped(*entries, filter.number, order, limit, page.next);
+    page.entries = *std::move(entries);
     return page;
 }
 

@@ -149,6 +149,8 @@ constexpr RoutineRight routineRights[] = {
     {"ledger_list_keys_of_person_oldest", people},
     {"ledger_list_keys_of_service_newest", people},
     {"ledger_list_keys_of_service_oldest", people},
+    {"ledger_list_keys_of_skipped_newest", people},
+    {"ledger_list_keys_of_skipped_oldest", people},
     {"ledger_list_list_counters", people},
     {"ledger_list_list_rows", people},
     {"ledger_list_rows_by_time_newest", people},

@@ -122,6 +122,8 @@ constexpr Readable readables[] = {
     {"ledger_list/keys_of_person_oldest", "ittbttbiiiiiiiiiiiittttiiii"},
     {"ledger_list/keys_of_service_newest", "ittbttbiiiiiiiiiiiittttiiii"},
     {"ledger_list/keys_of_service_oldest", "ittbttbiiiiiiiiiiiittttiiii"},
+    {"ledger_list/keys_of_skipped_newest", "tttbttbiiiiiiiiiiiittttiiii"},
+    {"ledger_list/keys_of_skipped_oldest", "tttbttbiiiiiiiiiiiittttiiii"},
     {"ledger_list/list_counters", "iiiiiiiii"},
     {"ledger_list/list_rows", "t"},
     {"ledger_list/rows_by_time_newest", "ttttttttttbttbi"},

@@ -16,7 +16,8 @@ inline constexpr auto listingCalls = // behind "ledger_list_"
     "keys_of_filter_newest keys_of_filter_oldest "
     "keys_by_time_newest keys_by_time_oldest keys_of_counters keys_of_document "
     "keys_of_note_newest keys_of_note_oldest keys_of_number keys_of_numbers keys_of_person_newest "
-    "keys_of_person_oldest keys_of_service_newest keys_of_service_oldest list_counters list_rows "
+    "keys_of_person_oldest keys_of_service_newest keys_of_service_oldest keys_of_skipped_newest "
+    "keys_of_skipped_oldest list_counters list_rows "
     "rows_by_time_newest"_L1;
 
 inline const QStringList peopleCall{u"admin_log_list_page"_s,

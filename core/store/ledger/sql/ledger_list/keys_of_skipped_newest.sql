@@ -1,0 +1,1 @@
+{{text_keys_of_skipped DESC}}

@@ -2,8 +2,6 @@
 
 #include "core/audit/archive/archive_making.h"
 
-#include <QFile>
-
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -56,11 +54,10 @@ store::Result<Ending> LedgerArchiving::Run::write(store::Connection &connection,
         return Ending{};
     if (!*written)
         return Ending{.sentence = audit::describe(written->error())};
-    const auto id = store::requestArchive(connection, (*written)->range, *reason);
-    // A file that nobody was asked to agree on would be taken for one.
-    if (!id)
-        QFile::remove(path);
-    return id.map([](qint64 request) { return Ending{.request = request}; });
+    return audit::requestWritten(connection, **written, path, *reason)
+        .map([](const audit::Archived<qint64> &id) {
+            return id ? Ending{.request = *id} : Ending{.sentence = audit::describe(id.error())};
+        });
 }
 
 LedgerArchiving::LedgerArchiving(Session &session, DigestKeeper &keeper, QObject *parent)

@@ -64,10 +64,12 @@ Result<Report> runArchive(const Arguments &arguments)
     const Result<audit::LedgerArchive> archive = writeYear(*store->person, **year, file, *key);
     if (!archive)
         return tl::make_unexpected(archive.error());
-    const auto id = store::requestArchive(*store->person, archive->range, *reason);
+    const auto id = audit::requestWritten(*store->person, *archive, file, *reason);
     if (!id)
         return storeError(id.error());
-    return reportOnRequest(*store->person, *id, store->store.data,
+    if (!*id)
+        return tl::make_unexpected(errorOf(id->error()));
+    return reportOnRequest(*store->person, **id, store->store.data,
                            Texts::tr("The archive was written to %1. Another Super Admin has to approve it: "
                                      "give that person the file.")
                                .arg(file))

@@ -36,11 +36,6 @@ bool isSettled(const Draw::Result &answers)
 
 } // namespace
 
-bool leavesOpen(store::ErrorKind kind)
-{
-    return kind == store::ErrorKind::Unreachable || kind == store::ErrorKind::Cancelled;
-}
-
 Draw::Draw(DrawingStore &store, const numbering::CounterKey &key, const Rulebook &book, CounterNotes *notes)
     : m_store(store)
     , m_key(key)
@@ -131,7 +126,7 @@ Draw::Result Draw::drawn(CounterBatch &batch, const store::DrawnBatch &numbers, 
             planned(*batch.after());
     };
     const auto at = m_store.drawNumbers(numbers, announce);
-    m_mayHaveDrawn = m_mayHaveDrawn || at || leavesOpen(at.error().kind);
+    m_mayHaveDrawn = m_mayHaveDrawn || at || at.error().leavesOpen();
     if (at)
         return batch.answersOf(*at);
     if (m_notes)

@@ -28,10 +28,6 @@ using Answers = std::vector<Answer>;
 /// Requests with the numbers that they got.
 using Drawn = std::vector<std::pair<Job, QList<Allocation>>>;
 
-/// Whether a call to the store that failed so may have drawn numbers nevertheless: its answer was lost, or it
-/// was killed, which ends it with nothing done unless it comes after the COMMIT.
-bool leavesOpen(store::ErrorKind kind);
-
 /// What the ledger tells of the way to this attempt.
 struct Attempt
 {

@@ -37,7 +37,7 @@ void Worker::serve(SpreadBatch spread)
             Q_ASSERT(served.back().moved.empty()); // of such a counter nothing is planned
         } else {
             together[i].earlier = answers ? 0 : 1;
-            together[i].isUnknown = !answers && leavesOpen(answers.error().kind);
+            together[i].isUnknown = !answers && answers.error().leavesOpen();
             leftOver.push_back(std::move(together[i]));
         }
     }

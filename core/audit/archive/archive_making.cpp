@@ -5,10 +5,12 @@
 #include "core/numbering/period.h"
 #include "core/store/ledger/ledger_extent.h"
 #include "core/store/ledger/stored_rows.h"
+#include "core/store/requests/archive_request.h"
 #include "core/store/session/time_text.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QFile>
 #include <QFileInfo>
 #include <QTimeZone>
 
@@ -115,6 +117,8 @@ QString noArchiveName(NoArchive::Kind kind)
         return u"FILE_NOT_WRITTEN"_s;
     case Kind::Cancelled:
         return u"CANCELLED"_s;
+    case Kind::RequestOpen:
+        return u"REQUEST_OPEN"_s;
     }
     return {};
 }
@@ -143,6 +147,8 @@ QString describe(const NoArchive &reason)
         return reason.sentence;
     case Kind::Cancelled:
         return QCoreApplication::translate("lekthi", "Cancelled. No archive was written.");
+    case Kind::RequestOpen:
+        return reason.sentence;
     }
     return {};
 }
@@ -208,6 +214,26 @@ store::Result<Archived<LedgerArchive>> writeArchive(store::Connection &connectio
         if (goOn && !goOn(count))
             return tl::unexpected(NoArchive{.kind = Kind::Cancelled});
     }
+}
+
+store::Result<Archived<qint64>> requestWritten(store::Connection &connection, const LedgerArchive &archive,
+                                               const QString &path, const numbering::Reason &reason)
+{
+    const auto id = store::requestArchive(connection, archive.range, reason);
+    if (id)
+        return Archived<qint64>(*id);
+    if (!id.error().leavesOpen()) {
+        QFile::remove(path);
+        return tl::unexpected(id.error());
+    }
+    return tl::unexpected(NoArchive{
+        .kind = Kind::RequestOpen,
+        .sentence =
+            QCoreApplication::translate(
+                "lekthi", "The archive was written to %1, but the connection was lost before the store "
+                          "confirmed the request. If the request is on the Approvals page, keep the file. "
+                          "If it is not, delete the file and archive the year again.")
+                .arg(path)});
 }
 
 } // namespace lekthi::audit

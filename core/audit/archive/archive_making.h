@@ -2,6 +2,7 @@
 
 #include "core/audit/archive/ledger_archive.h"
 #include "core/audit/signing.h"
+#include "core/numbering/reason.h"
 #include "core/store/session/connection.h"
 
 #include <QString>
@@ -22,6 +23,7 @@ struct NoArchive
         FileExists,     ///< sentence: which; what a request names has to stay as it was
         NotWritten,     ///< sentence: what is wrong with the file
         Cancelled,
+        RequestOpen, ///< sentence: the file was written, and nobody knows whether the store took the request
     };
 
     Kind kind = Kind::NothingLeft;
@@ -48,5 +50,11 @@ store::Result<Archived<LedgerArchive>> writeArchive(store::Connection &connectio
                                                     const store::ArchivedRange &range, const QString &path,
                                                     const SigningKey &key,
                                                     const std::function<bool(qint64 rows)> &goOn = {});
+
+/// Asks another Super Admin to agree to a file that was written to the path; gives the request's id. Where
+/// the store refuses, the file is removed: one that nobody is asked about would be taken for an archive.
+/// Where its answer is lost the file stays (RequestOpen), since the request may name it.
+store::Result<Archived<qint64>> requestWritten(store::Connection &connection, const LedgerArchive &archive,
+                                               const QString &path, const numbering::Reason &reason);
 
 } // namespace lekthi::audit

@@ -301,6 +301,11 @@ bool Error::isRetryable() const
     }
 }
 
+bool Error::leavesOpen() const
+{
+    return kind == ErrorKind::Unreachable || kind == ErrorKind::Cancelled;
+}
+
 bool Error::isEntryRefusal() const
 {
     switch (kind) {

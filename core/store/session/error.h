@@ -49,6 +49,9 @@ struct Error
 
     /// Whether doing the same again later can succeed.
     bool isRetryable() const;
+    /// Whether the store may have done what it was asked for nevertheless: the answer was lost, or the call
+    /// was killed, which ends it with nothing done unless it comes after the COMMIT.
+    bool leavesOpen() const;
     /// Whether the server was there and let the account in not at all: about account, password or encryption.
     bool isEntryRefusal() const;
     bool operator==(const Error &) const = default;

@@ -19,6 +19,7 @@ private slots:
     void goesOnWhereAPageEnded();
     void takesCodesAndLogins_data();
     void takesCodesAndLogins();
+    void letsThroughWhatIsAskedFor();
     void refusesWhatItDoesNotUnderstand_data();
     void refusesWhatItDoesNotUnderstand();
     void explainsYearsOfTheBuddhistEra();
@@ -104,6 +105,46 @@ void LedgerCommandsTest::takesCodesAndLogins()
         const QJsonValue value = field == "label"_L1 ? row[u"counterKey"][u"label"] : row[field];
         QVERIFY2(value.toString().startsWith(beginning), qPrintable(value.toString()));
     }
+}
+
+/// Each option by a number that it alone lets through.
+void LedgerCommandsTest::letsThroughWhatIsAskedFor()
+{
+    const store::Address own = PrivateStore::instance().demoStore();
+    const auto admin = PrivateStore::instance().connect(own);
+    const auto add = [&](int sequence, const QString &columns, const QString &values) {
+        const auto added = admin->execute(
+            u"INSERT INTO document_number_audit (event, request_id, counter_id, reset_epoch, "
+            u"sequence_number, "
+            "generated_number, counter_key, template_used, template_version, user_id, %2) "
+            "SELECT 'ISSUED', UUID(), MIN(id), 90, %1, 'T-%1', '{}', '', 1, 5, %3 FROM document_number_counters"_s
+                .arg(sequence)
+                .arg(columns, values));
+        QVERIFY2(added, added ? "" : qPrintable(added.error().detail));
+    };
+    add(1, u"retry_count, created_at"_s, u"2, UTC_TIMESTAMP(6)"_s);
+    add(2, u"fallback_used, created_at"_s, u"'DB_LOCK', UTC_TIMESTAMP(6)"_s);
+    add(4, u"skipped, created_at"_s, u"'[\"T-3\"]', UTC_TIMESTAMP(6)"_s);
+    add(5, u"document_id, created_at"_s, u"880055, '2020-03-01'"_s);
+    QVERIFY(admin->execute(
+        u"INSERT INTO document_number_skipped SELECT 'T-3', MAX(id) FROM document_number_audit "
+        "WHERE generated_number = 'T-4'"_s));
+    const auto numbers = [&](const QStringList &options) {
+        QStringList found;
+        const QStringList words = QStringList{u"ledger"_s, u"list"_s, u"--number"_s, u"T-"_s} + options;
+        for (const QJsonValue row : runProgram(onStore(own, words)).json()[u"rows"].toArray())
+            found << row[u"number"].toString();
+        return found.join(u' ');
+    };
+    QCOMPARE(numbers({}), u"T-4 T-2 T-1 T-5"_s);
+    QCOMPARE(numbers({u"--retried"_s}), u"T-1"_s);
+    QCOMPARE(numbers({u"--fallback"_s}), u"T-2"_s);
+    QCOMPARE(numbers({u"--skipped"_s}), u"T-4"_s);
+    QCOMPARE(numbers({u"--state"_s, u"skipped"_s}), u"T-3"_s);
+    QCOMPARE(numbers({u"--document"_s, u"880055"_s}), u"T-5"_s);
+    QCOMPARE(numbers({u"--until"_s, u"2020-12-31"_s}), u"T-5"_s);
+    QCOMPARE(numbers({u"--from"_s, u"2021-01-01"_s, u"--oldest-first"_s}), u"T-1 T-2 T-4"_s);
+    QCOMPARE(numbers({u"--state"_s, u"voided"_s}), QString());
 }
 
 void LedgerCommandsTest::refusesWhatItDoesNotUnderstand_data()

@@ -19,6 +19,10 @@
         <source>a workbook holds at most 1,048,575 rows. Narrow the filters, or export as CSV</source>
         <translation>สมุดงานมีได้ไม่เกิน 1,048,575 แถว กรองให้แคบลง หรือส่งออกเป็น CSV</translation>
     </message>
+    <message>
+        <source>The workbook cannot be written: there is no space left in the folder for temporary files, %1. Free some space there, or export as CSV.</source>
+        <translation>เขียนสมุดงานไม่ได้ เพราะโฟลเดอร์ไฟล์ชั่วคราว %1 ไม่มีพื้นที่เหลือ เพิ่มพื้นที่ว่างที่นั่น หรือส่งออกเป็น CSV</translation>
+    </message>
 </context>
 <context>
     <name>lekthi</name>
@@ -9733,6 +9737,10 @@
         <source>What was restored is not what the backup holds. Restore another backup.</source>
         <translation>ข้อมูลที่กู้คืนไม่ตรงกับข้อมูลสำรอง กู้คืนจากข้อมูลสำรองชุดอื่น</translation>
     </message>
+    <message>
+        <source>The archive was written to %1, but the connection was lost before the store confirmed the request. If the request is on the Approvals page, keep the file. If it is not, delete the file and archive the year again.</source>
+        <translation>เขียนไฟล์จัดเก็บถาวรไว้ที่ %1 แล้ว แต่การเชื่อมต่อขาดก่อนที่คลังข้อมูลจะยืนยันคำขอ ถ้าพบคำขอนี้ในหน้าการอนุมัติให้เก็บไฟล์ไว้ ถ้าไม่พบให้ลบไฟล์แล้วจัดเก็บถาวรปีนั้นใหม่</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -12096,6 +12104,10 @@
         <translation>
             <numerusform>%n ตัวนับแรก ใช้ตัวกรองเพื่อดูตัวนับอื่น</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The counter is beyond the end of this list. Narrow the list with the filters to find it.</source>
+        <translation>ตัวนับนี้อยู่เลยท้ายรายการ ใช้ตัวกรองจำกัดรายการให้แคบลงเพื่อหาตัวนับนี้</translation>
     </message>
 </context>
 <context>

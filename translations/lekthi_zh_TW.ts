@@ -19,6 +19,10 @@
         <source>a workbook holds at most 1,048,575 rows. Narrow the filters, or export as CSV</source>
         <translation>活頁簿最多容納 1,048,575 列。請縮小篩選範圍，或匯出為 CSV</translation>
     </message>
+    <message>
+        <source>The workbook cannot be written: there is no space left in the folder for temporary files, %1. Free some space there, or export as CSV.</source>
+        <translation>無法寫入活頁簿：暫存檔資料夾 %1 沒有剩餘空間。請在該處清出空間，或匯出為 CSV。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi</name>
@@ -9733,6 +9737,10 @@
         <source>What was restored is not what the backup holds. Restore another backup.</source>
         <translation>還原的內容與備份不符。請還原另一份備份。</translation>
     </message>
+    <message>
+        <source>The archive was written to %1, but the connection was lost before the store confirmed the request. If the request is on the Approvals page, keep the file. If it is not, delete the file and archive the year again.</source>
+        <translation>封存檔已寫入 %1，但儲存庫確認申請之前連線已中斷。若核准頁面上有此申請，請保留檔案；若沒有，請刪除檔案並重新封存該年度。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -12096,6 +12104,10 @@
         <translation>
             <numerusform>前 %n 個計數器；使用篩選條件可查看其他計數器</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The counter is beyond the end of this list. Narrow the list with the filters to find it.</source>
+        <translation>此計數器在清單末端之後。請用篩選條件縮小清單以找到它。</translation>
     </message>
 </context>
 <context>

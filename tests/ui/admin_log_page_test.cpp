@@ -53,6 +53,7 @@ private slots:
     void saysWhenNothingFits();
     void exportsWhatIsFiltered();
     void namesTheCounterOfAReset();
+    void goesOnWhereAPageFailed();
 
 private:
     QString cell(int row, int column) const { return m_table->model()->index(row, column).data().toString(); }
@@ -209,6 +210,30 @@ void AdminLogPageTest::exportsWhatIsFiltered()
     QVERIFY(text.startsWith("\xEF\xBB\xBF\"seq\",\"time\","));
     QCOMPARE(text.count("\r\n"), 2);
     QVERIFY(text.contains("\"DENIED\""));
+}
+
+/// What was loaded stays, and so does the place in it.
+void AdminLogPageTest::goesOnWhereAPageFailed()
+{
+    constexpr int onOnePage = 200;
+    const auto administrator = PrivateStore::instance().connect(m_address);
+    const auto added = administrator->execute(
+        u"INSERT INTO admin_log (seq, action) SELECT 0, 'SIGNED_IN' FROM seq_1_to_%1"_s.arg(onOnePage));
+    QVERIFY2(added, added ? "" : qPrintable(added.error().detail));
+    QTest::keyClick(&m_test->window(), Qt::Key_F5);
+    const auto rows = [this] { return m_table->model()->rowCount(); };
+    QTRY_COMPARE(rows(), onOnePage);
+    m_table->selectRow(onOnePage - 50);
+    QVERIFY(administrator->execute(u"RENAME TABLE admin_log TO hidden_log"_s));
+    m_table->scrollToBottom();
+    auto *banner = m_test->find<ui::Banner>(u"adminLogBanner"_s);
+    QTRY_VERIFY(banner->isVisible());
+    QVERIFY(administrator->execute(u"RENAME TABLE hidden_log TO admin_log"_s));
+    emit banner->actionTriggered();
+    QCOMPARE(rows(), onOnePage);
+    QTRY_VERIFY(rows() > onOnePage);
+    QCOMPARE(m_table->currentIndex().row(), onOnePage - 50);
+    QVERIFY(!banner->isVisible());
 }
 
 QTEST_MAIN(AdminLogPageTest)

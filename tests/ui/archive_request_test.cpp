@@ -1,4 +1,5 @@
 #include "core/audit/archive/archive_rows.h"
+#include "core/files/written_file.h"
 #include "core/store/requests/archive_request.h"
 #include "core/store/requests/request_gateway.h"
 #include "tests/audit/audited_store.h"
@@ -79,8 +80,15 @@ void ArchiveRequestTest::writesAYear()
     test.find<QLineEdit>(u"archiveReason"_s)->setText(u"closed, see the minutes of 12 May"_s);
     write->click();
     QTRY_VERIFY(test.find<QFileDialog>(u"archiveFile"_s));
+    auto *chooser = test.find<QFileDialog>(u"archiveFile"_s);
+    // Nobody is asked whether to overwrite what is never overwritten.
+    QVERIFY(chooser->testOption(QFileDialog::DontConfirmOverwrite));
+    const QString before = files.filePath(u"2017.gz"_s);
+    QVERIFY(lekthi::files::writeWholeFile(before, "of the year before"));
+    emit chooser->fileSelected(before);
+    QTRY_VERIFY(test.find<ui::Banner>(u"archiveBanner"_s)->message().contains(u"exists already"_s));
     const QString path = files.filePath(u"2018.gz"_s);
-    emit test.find<QFileDialog>(u"archiveFile"_s)->fileSelected(path);
+    emit chooser->fileSelected(path);
     QTRY_VERIFY(!test.find<QDialog>(u"archiveDialog"_s));
     QVERIFY(test.find<ui::Banner>(u"retentionBanner"_s)->message().contains(path));
 

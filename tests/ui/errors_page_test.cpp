@@ -2,6 +2,7 @@
 #include "models/errors/error_model.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
+#include "ui/shell/shell.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/code_combo.h"
 
@@ -50,9 +51,14 @@ private slots:
     void showsTheNoteToThoseWhoMayWriteIt();
     void exportsWhatIsFiltered();
     void saysWhenReadingFails();
+    void goesOnWhereAPageFailed_data();
+    void goesOnWhereAPageFailed();
     void endsWhereNobodyScrollsTo();
 
 private:
+    void recordOld(int count);
+    void forgetOld();
+    int rows() const { return m_table->model()->rowCount(); }
     void open(const QString &login);
     void record(const QString &type, int projectId, int minutesAgo);
     QString cell(int row, int column) const { return m_table->model()->index(row, column).data().toString(); }
@@ -223,17 +229,58 @@ void ErrorsPageTest::saysWhenReadingFails()
     QTRY_VERIFY(!banner->isVisible());
 }
 
-void ErrorsPageTest::endsWhereNobodyScrollsTo()
+void ErrorsPageTest::recordOld(int count)
 {
-    const auto administrator = PrivateStore::instance().connect(m_address);
-    QVERIFY(administrator->execute(
+    QVERIFY(PrivateStore::instance().connect(m_address)->execute(
         u"INSERT INTO document_number_errors (reference, error_type, error_message, context_data, "
         u"created_at) "
         "SELECT CONCAT('ERR-20200102-', LPAD(seq DIV 10000, 4, '0'), '-', LPAD(seq MOD 10000, 4, '0')), "
-        "'DB_ERROR', 'old', '{\"projectId\": 2}', '2020-01-02' FROM seq_1_to_%1"_s.arg(
-            models::mostListRows)));
+        "'DB_ERROR', 'old', '{\"projectId\": 2}', '2020-01-02' FROM seq_1_to_%1"_s.arg(count)));
+}
+
+void ErrorsPageTest::forgetOld()
+{
+    QVERIFY(PrivateStore::instance().connect(m_address)->execute(
+        u"DELETE FROM document_number_errors WHERE created_at = '2020-01-02'"_s));
+}
+
+void ErrorsPageTest::goesOnWhereAPageFailed_data()
+{
+    QTest::addColumn<bool>("isByHand");
+    QTest::newRow("tried again") << true;
+    QTest::newRow("the store answers again") << false;
+}
+
+/// What was loaded stays, and so does the place in it.
+void ErrorsPageTest::goesOnWhereAPageFailed()
+{
+    QFETCH(const bool, isByHand);
+    constexpr int onOnePage = 200;
+    recordOld(onOnePage);
     QTest::keyClick(&m_test->window(), Qt::Key_F5);
-    const auto rows = [this] { return m_table->model()->rowCount(); };
+    QTRY_COMPARE(rows(), onOnePage);
+    m_table->selectRow(onOnePage - 50);
+    const auto administrator = PrivateStore::instance().connect(m_address);
+    QVERIFY(administrator->execute(u"RENAME TABLE document_number_errors TO hidden_errors"_s));
+    m_table->scrollToBottom();
+    auto *banner = m_test->find<ui::Banner>(u"errorsBanner"_s);
+    QTRY_VERIFY(banner->isVisible());
+    QVERIFY(administrator->execute(u"RENAME TABLE hidden_errors TO document_number_errors"_s));
+    if (isByHand)
+        emit banner->actionTriggered();
+    else
+        m_test->window().findChild<ui::Shell *>()->resume();
+    QCOMPARE(rows(), onOnePage);
+    QTRY_COMPARE(rows(), onOnePage + int(m_references.size()));
+    QCOMPARE(m_table->currentIndex().row(), onOnePage - 50);
+    QVERIFY(!banner->isVisible());
+    forgetOld();
+}
+
+void ErrorsPageTest::endsWhereNobodyScrollsTo()
+{
+    recordOld(models::mostListRows);
+    QTest::keyClick(&m_test->window(), Qt::Key_F5);
     QTRY_VERIFY(rows() > m_references.size());
     while (rows() < models::mostListRows) {
         const int before = rows();
@@ -244,7 +291,7 @@ void ErrorsPageTest::endsWhereNobodyScrollsTo()
     QVERIFY(!m_table->model()->canFetchMore({}));
     QCOMPARE(m_test->find<QLabel>(u"errorsCount"_s)->text(),
              u"The latest %1 errors; use the filters to see earlier ones"_s.arg(rows()));
-    QVERIFY(administrator->execute(u"DELETE FROM document_number_errors WHERE created_at = '2020-01-02'"_s));
+    forgetOld();
 }
 
 QTEST_MAIN(ErrorsPageTest)

@@ -68,6 +68,7 @@ private slots:
     void takesNothingFromDamagedSettings();
     void goesToBothEnds();
     void copiesWhatIsSelectedAndShown();
+    void copiesColumnsThatHaveNoRoom();
 
 private:
     void open(const QString &login = u"sa.one"_s);
@@ -234,6 +235,28 @@ void ListTableTest::copiesWhatIsSelectedAndShown()
     QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"| Person | Number |\n| --- | --- |\n"_s));
     actionOf(*formats, u"CSV"_s)->trigger();
     QCOMPARE(QGuiApplication::clipboard()->text(), u"2 rows"_s);
+}
+
+void ListTableTest::copiesColumnsThatHaveNoRoom()
+{
+    const auto copied = [this] {
+        m_table->fitColumns();
+        m_table->selectRow(0);
+        QTest::keyClick(m_table.get(), Qt::Key_C, Qt::ControlModifier);
+        return QGuiApplication::clipboard()->text().section(u'\n', 0, 0);
+    };
+    m_table->setFit([this] {
+        m_table->setColumnHidden(Numbers::State, true);
+        m_table->leaveOut(Numbers::Person, true);
+    });
+    QCOMPARE(copied(), u"Number\tState"_s);
+    QVERIFY(m_table->isColumnHidden(Numbers::State) && m_table->isColumnHidden(Numbers::Person));
+    toggle(u"Person"_s);
+    QCOMPARE(copied(), u"Number\tState\tPerson"_s);
+    m_table->setFit([this] { m_table->leaveOut(Numbers::Person, false); });
+    m_table->fitColumns();
+    toggle(u"State"_s);
+    QCOMPARE(copied(), u"Number\tPerson"_s);
 }
 
 QTEST_MAIN(ListTableTest)

@@ -1,4 +1,5 @@
 #include "core/audit/evidence/receipt.h"
+#include "models/ledger/ledger_model.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/ledger/receipt_dialog.h"
@@ -6,6 +7,7 @@
 #include "ui/widgets/banner.h"
 
 #include <QAbstractItemView>
+#include <QComboBox>
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
@@ -29,6 +31,7 @@ private slots:
     void cleanup() { m_test.reset(); }
     void offersADigestAndWritesTheReceipt();
     void showsTheNumberLarge();
+    void offersNoneForASkippedNumber();
 
 private:
     void open(const QString &login);
@@ -93,6 +96,44 @@ void ReceiptDialogTest::showsTheNumberLarge()
     QTRY_VERIFY(isReady() || !banner()->message().isEmpty());
     const auto *number = m_test->find<QLabel>(u"receiptNumber"_s);
     QVERIFY(number->font().pointSizeF() > m_test->find<QLabel>(u"receiptVerdict"_s)->font().pointSizeF());
+}
+
+/// The row is that of the number which was given instead, and so is what became of it.
+void ReceiptDialogTest::offersNoneForASkippedNumber()
+{
+    const store::Address address = PrivateStore::instance().demoStore();
+    const auto administrator = PrivateStore::instance().connect(address);
+    QVERIFY(administrator->execute(
+        u"INSERT INTO document_number_audit (event, request_id, counter_id, reset_epoch, sequence_number, "
+        "generated_number, counter_key, template_used, template_version, user_id, skipped, created_at) "
+        "SELECT 'ISSUED', UUID(), MIN(id), 90, 3, 'S-3', '{}', '', 1, 5, '[\"S-1\",\"S-2\"]', "
+        "UTC_TIMESTAMP(6) FROM document_number_counters"_s));
+    QVERIFY(administrator->execute(
+        u"INSERT INTO document_number_audit (event, request_id, counter_id, reset_epoch, sequence_number, "
+        "generated_number, counter_key, template_used, template_version, user_id, created_at) "
+        "SELECT 'VOIDED', UUID(), counter_id, reset_epoch, sequence_number, generated_number, counter_key, "
+        "template_used, template_version, user_id, UTC_TIMESTAMP(6) FROM document_number_audit "
+        "WHERE generated_number = 'S-3'"_s));
+    m_test = std::make_unique<TestWindow>(openerOf(address));
+    QVERIFY(m_test->signIn(u"auditor.demo"_s));
+    QVERIFY(m_test->open(u"ledgerPage"_s));
+    const auto number = [this] {
+        const auto *table = m_test->find<QAbstractItemView>(u"ledgerTable"_s);
+        return table->model()->index(0, models::LedgerModel::Number).data().toString();
+    };
+    const auto isOffered = [this](const QString &link) {
+        return m_test->find(link)->isVisibleTo(&m_test->window());
+    };
+    QTRY_COMPARE(number(), u"S-3"_s);
+    QTRY_VERIFY(isOffered(u"ledgerEnding"_s) && isOffered(u"ledgerReceiptLink"_s));
+    auto *state = m_test->find<QComboBox>(u"ledgerState"_s);
+    state->setCurrentIndex(state->findData(u"SKIPPED"_s));
+    emit state->activated(state->currentIndex());
+    QTRY_VERIFY(number() == u"S-1"_s || number() == u"S-2"_s);
+    QTRY_VERIFY(isOffered(u"ledgerAfter"_s));
+    QVERIFY(isOffered(u"ledgerStoryLink"_s));
+    QVERIFY(!isOffered(u"ledgerReceiptLink"_s));
+    QVERIFY(!isOffered(u"ledgerEnding"_s));
 }
 
 QTEST_MAIN(ReceiptDialogTest)

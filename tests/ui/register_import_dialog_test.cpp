@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -259,6 +260,8 @@ void RegisterImportDialogTest::showsWhatWasFound()
     QCOMPARE(cell(u"registerCounters"_s, 0, 1), u"117 → 121"_s);
     QCOMPARE(cell(u"registerCounters"_s, 0, 2), test::inDemoYear(u"คคง.-สคฉ.3-0122-2569"_s));
     QVERIFY(!m_test->isShown(u"registerParts"_s));
+    find<QTableView>(u"registerCounters"_s).horizontalHeader()->moveSection(2, 0);
+    QVERIFY(!m_test->preferences().tableLooks(u"sa.one"_s, u"registerCounters"_s).isEmpty());
 }
 
 void RegisterImportDialogTest::savesWhatIsNotTakenOver()

@@ -122,6 +122,7 @@ void AdminLogFilterBar::showOnly(const QString &action, int projectId)
         m_action->setCurrentIndex(qMax(0, m_action->findData(action)));
         m_project->setCurrentId(projectId);
     }
+    m_memory.leaveOut();
     emit filterChanged();
 }
 

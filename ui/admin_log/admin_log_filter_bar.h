@@ -32,7 +32,7 @@ public:
     bool narrows() const;      ///< whether anything is filtered at all
     QStringList words() const; ///< what the filter lets through
     void reset();
-    /// Only this action in this project.
+    /// Only this action in this project. What the person chose before is still remembered.
     void showOnly(const QString &action, int projectId);
     /// What there is to choose from; the choice stays if it is still there.
     void offer(const store::ReferenceData &reference);

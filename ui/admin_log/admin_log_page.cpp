@@ -43,6 +43,7 @@ AdminLogPage::AdminLogPage(models::Session &session, QWidget *parent)
     , m_session(session)
     , m_model(new AdminLogModel([this](const QString &login) { return nameOf(login); }, session.reference(),
                                 this))
+    , m_missing(*m_model)
     , m_title(new QLabel(this))
     , m_count(new QLabel(this))
     , m_export(new ExportButton(
@@ -97,7 +98,7 @@ void AdminLogPage::connectParts()
 {
     connect(m_model, &AdminLogModel::pageWanted, this, &AdminLogPage::fetchPage);
     connect(m_filters, &AdminLogFilterBar::filterChanged, this, &AdminLogPage::startAnew);
-    connect(m_banner, &Banner::actionTriggered, this, &AdminLogPage::startAnew);
+    connect(m_banner, &Banner::actionTriggered, this, &AdminLogPage::resume);
     connect(m_empty, &EmptyState::actionTriggered, m_filters, &AdminLogFilterBar::reset);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &AdminLogPage::showCurrent);
@@ -119,9 +120,17 @@ void AdminLogPage::connectParts()
 void AdminLogPage::activate()
 {
     readPeople();
-    const QModelIndex current = m_table->currentIndex();
-    m_lookedAt = current.row() > 0 ? m_model->row(current.row()).sequence : 0;
+    if (const QModelIndex current = m_table->currentIndex(); current.isValid())
+        m_lookedAt = current.row() > 0 ? m_model->row(current.row()).sequence : 0;
     startAnew();
+}
+
+void AdminLogPage::resume()
+{
+    if (m_missing.askAgain())
+        m_banner->hideMessage();
+    else if (m_model->rowCount() == 0)
+        activate();
 }
 
 void AdminLogPage::retranslate()
@@ -185,6 +194,7 @@ QString AdminLogPage::nameOf(const QString &login) const
 void AdminLogPage::startAnew()
 {
     m_session.worker().cancel(m_ticket);
+    m_missing.clear();
     m_banner->hideMessage();
     m_stack->setCurrentWidget(m_table);
     m_model->clear();
@@ -210,6 +220,8 @@ void AdminLogPage::takePage(const store::Result<models::AdminLogReading> &page)
         showFailure(page.error());
         return;
     }
+    if (m_missing.clear())
+        m_banner->hideMessage();
     m_model->learn(page->counters, page->countersOfRequests);
     const bool isLast = page->entries.size() < pageSize;
     m_model->appendPage(page->entries,
@@ -233,6 +245,7 @@ void AdminLogPage::selectAgain()
 void AdminLogPage::showFailure(const store::Error &error)
 {
     m_model->pageFailed();
+    m_missing.note();
     m_banner->showMessage(Banner::Kind::Error, store::describe(error), tr("Try again"));
     showCount();
 }

@@ -3,6 +3,7 @@
 #include "models/admin_log/admin_log_model.h"
 #include "models/session/session.h"
 #include "ui/shell/page.h"
+#include "ui/widgets/missing_page.h"
 
 class QLabel;
 class QStackedWidget;
@@ -32,6 +33,7 @@ public:
     explicit AdminLogPage(models::Session &session, QWidget *parent = nullptr);
 
     void activate() override;
+    void resume() override;
     void retranslate() override;
 
 private:
@@ -53,6 +55,7 @@ private:
     models::Session &m_session;
     QList<store::Person> m_people;
     models::AdminLogModel *m_model;
+    MissingPage m_missing;
     QLabel *m_title;
     QLabel *m_count;
     ExportButton *m_export;

@@ -31,7 +31,7 @@ QString leftOutText(const store::RegisterFacts &facts)
 
 } // namespace
 
-ImportPart::ImportPart(const store::ReferenceData &reference, QWidget *parent)
+ImportPart::ImportPart(const store::ReferenceData &reference, const QString &login, QWidget *parent)
     : RequestPart(parent)
     , m_reference(reference)
     , m_tabs(new QTabBar(this))
@@ -47,6 +47,8 @@ ImportPart::ImportPart(const store::ReferenceData &reference, QWidget *parent)
     card->content()->addLayout(m_facts);
     column->addWidget(card);
     column->addWidget(makeContent(), 1);
+    m_counters->keepFor(login);
+    m_lines->keepFor(login);
     connect(m_tabs, &QTabBar::currentChanged, m_content, &QStackedWidget::setCurrentIndex);
 }
 

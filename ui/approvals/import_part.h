@@ -21,7 +21,8 @@ class ImportPart : public RequestPart
     Q_DECLARE_TR_FUNCTIONS(lekthi::ui::ImportPart)
 
 public:
-    explicit ImportPart(const store::ReferenceData &reference, QWidget *parent = nullptr);
+    /// login: of the person whose tables are as they were left.
+    ImportPart(const store::ReferenceData &reference, const QString &login, QWidget *parent = nullptr);
 
     void retranslate() override;
     void show(const models::RequestDetails &details, const models::RequestsReading &people,

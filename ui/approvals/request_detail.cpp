@@ -46,9 +46,9 @@ RequestDetail::RequestDetail(const store::Person &person, const store::Reference
     : QWidget(parent)
     , m_person(person)
     , m_done(new Banner(this))
-    , m_kinds({new PlainPart(this), new ResetPart(reference, this), new ImportPart(reference, this),
-               new TemplatePart(reference, this), new VoidPart(reference, this), new ArchivePart(this),
-               new PoolPart(this)})
+    , m_kinds({new PlainPart(this), new ResetPart(reference, this),
+               new ImportPart(reference, person.login, this), new TemplatePart(reference, this),
+               new VoidPart(reference, this), new ArchivePart(this), new PoolPart(this)})
     , m_events(new RequestEvents(this))
 {
     setObjectName(u"requestDetail"_s);

@@ -133,6 +133,7 @@ void CounterFilterBar::setFilter(const store::CounterFilter &filter)
     m_year->setCurrentIndex(std::max(0, filter.year ? m_year->findData(*filter.year) : 0));
     m_search->clear();
     m_runningOut->setChecked(false);
+    m_memory.leaveOut();
 }
 
 void CounterFilterBar::keepFor(const QString &login)

@@ -53,6 +53,7 @@ CountersPage::CountersPage(models::Session &session, QWidget *parent)
     : Page(parent)
     , m_session(session)
     , m_model(new CounterModel(this))
+    , m_missing(*m_model)
     , m_sorted(new CounterOrdering(this))
     , m_title(new QLabel(this))
     , m_count(new QLabel(this))
@@ -109,7 +110,10 @@ void CountersPage::buildTable()
 void CountersPage::connectParts()
 {
     connect(m_model, &CounterModel::pageWanted, this, &CountersPage::fetchPage);
-    connect(m_filters, &CounterFilterBar::filterChanged, this, &CountersPage::startAnew);
+    connect(m_filters, &CounterFilterBar::filterChanged, this, [this] {
+        m_wanted.reset();
+        startAnew();
+    });
     connect(m_filters, &CounterFilterBar::searchTextChanged, this, &CountersPage::setSearch);
     connect(m_sorted, &CounterOrdering::orderChosen, this, &CountersPage::startAnew);
     connect(m_sorted, &CounterOrdering::orderRefused, this, &CountersPage::refuseOrder);
@@ -117,7 +121,7 @@ void CountersPage::connectParts()
     m_typing.setInterval(typingPause);
     connect(&m_typing, &QTimer::timeout, this, &CountersPage::startAnew);
     connect(m_banner, &Banner::closed, this, [this] { m_said = {}; });
-    connect(m_banner, &Banner::actionTriggered, this, &CountersPage::startAnew);
+    connect(m_banner, &Banner::actionTriggered, this, &CountersPage::resume);
     connect(m_empty, &EmptyState::actionTriggered, this, &CountersPage::leaveEmpty);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &CountersPage::showCurrent);
@@ -144,19 +148,7 @@ void CountersPage::connectParts()
     connect(m_unbound, &QPushButton::clicked, this,
             [this] { (new UnboundDialog(m_session, window()))->open(); });
     connect(m_detail, &CounterDetail::gapsWanted, this, &CountersPage::openGaps);
-    m_registerImport->setSuggestion([this]() -> std::optional<models::TemplateKey> {
-        const models::CounterRow *row = currentRow();
-        if (!row)
-            return std::nullopt;
-        return models::TemplateKey{row->counter.key.projectId, row->counter.key.correspondenceTypeId};
-    });
-    connect(m_registerImport, &RegisterImportEntry::requested, this, [this](qint64 id) {
-        sayDone([id] {
-            return tr("Import #%1 of the register is requested. Another Super Admin decides on it on the "
-                      "Approvals page.")
-                .arg(id);
-        });
-    });
+    connectRegisterImport();
     connect(&m_session, &models::Session::referenceChanged, this, [this] {
         m_filters->offer(m_session.reference());
         refresh();
@@ -172,9 +164,27 @@ void CountersPage::connectParts()
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
 }
 
+void CountersPage::connectRegisterImport()
+{
+    m_registerImport->setSuggestion([this]() -> std::optional<models::TemplateKey> {
+        const models::CounterRow *row = currentRow();
+        if (!row)
+            return std::nullopt;
+        return models::TemplateKey{row->counter.key.projectId, row->counter.key.correspondenceTypeId};
+    });
+    connect(m_registerImport, &RegisterImportEntry::requested, this, [this](qint64 id) {
+        sayDone([id] {
+            return tr("Import #%1 of the register is requested. Another Super Admin decides on it on the "
+                      "Approvals page.")
+                .arg(id);
+        });
+    });
+}
+
 void CountersPage::leave()
 {
     m_said = nullptr;
+    m_sought = 0;
     m_banner->hideMessage();
 }
 
@@ -234,6 +244,8 @@ void CountersPage::startAnew()
         showOrder();
     }
     m_loading = false;
+    m_missing.clear();
+    m_sought = 0;
     m_banner->hideMessage();
     m_model->clear();
     m_detail->clear();
@@ -264,9 +276,10 @@ void CountersPage::read(const models::CounterWish &wish, bool isRefresh)
         [this, isRefresh](const store::Result<models::CounterPage> &page) {
             m_loading = false;
             if (!page) {
-                showFailure(page.error());
+                failToRead(page.error(), isRefresh);
                 return;
             }
+            m_missing.clear();
             m_behind = page->behind;
             if (isRefresh)
                 m_model->merge(page->rows, page->isLast);
@@ -287,13 +300,6 @@ models::CounterWish CountersPage::wishFor(qint64 afterId, int limit) const
             .search = m_search};
 }
 
-void CountersPage::showFailure(const store::Error &error)
-{
-    m_model->pageFailed();
-    m_banner->showMessage(Banner::Kind::Error, store::describe(error), tr("Try again"));
-    showCount();
-}
-
 void CountersPage::afterLoading()
 {
     showSaid();
@@ -306,7 +312,7 @@ void CountersPage::afterLoading()
     if (m_filters->onlyRunningOut() != m_endsFirst)
         sortByEnd(!m_endsFirst);
     showTable(!complete || m_sorted->rowCount() > 0);
-    if (m_wanted != 0)
+    if (m_wanted)
         selectWanted();
     else if (!m_table->currentIndex().isValid() && m_sorted->rowCount() > 0)
         m_table->setCurrentIndex(m_sorted->index(0, CounterModel::NextNumber));
@@ -419,7 +425,7 @@ void CountersPage::showSaid()
 {
     if (m_said)
         m_banner->showMessage(Banner::Kind::Good, m_said());
-    else
+    else if (m_sought == 0)
         m_banner->hideMessage();
 }
 

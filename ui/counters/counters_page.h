@@ -4,6 +4,7 @@
 #include "models/counters/counter_rows.h"
 #include "models/session/session.h"
 #include "ui/shell/page.h"
+#include "ui/widgets/missing_page.h"
 
 #include <QTimer>
 
@@ -34,6 +35,7 @@ public:
     explicit CountersPage(models::Session &session, QWidget *parent = nullptr);
 
     void activate() override;
+    void resume() override;
     void leave() override;
     void retranslate() override;
 
@@ -44,6 +46,7 @@ private:
     void build();
     void buildTable();
     void connectParts();
+    void connectRegisterImport();
     void startAnew();
     void fetchPage(qint64 afterId);
     void read(const models::CounterWish &wish, bool isRefresh);
@@ -56,9 +59,11 @@ private:
     void open(const store::Counter &counter);
     void openGaps();
     void selectWanted();
+    void narrowToWanted();
     void showEnds();
     void refresh();
     void readGlass();
+    void failToRead(const store::Error &error, bool isRefresh);
     void showFailure(const store::Error &error);
     void afterLoading();
     void showTable(bool hasRows);
@@ -76,6 +81,7 @@ private:
 
     models::Session &m_session;
     models::CounterModel *m_model;
+    MissingPage m_missing;
     CounterOrdering *m_sorted;
     QLabel *m_title;
     QLabel *m_count;
@@ -93,10 +99,11 @@ private:
     QTimer m_typing;               ///< until the person has typed what to look for
     QString m_searched;            ///< what is loaded fits it; empty: everything is
     std::optional<store::CounterSearch> m_search;
-    std::function<QString()> m_said; ///< what this person just requested, while that is told
-    qint64 m_wanted = 0;             ///< the counter to be chosen once it is loaded; 0: none
-    bool m_showsEnds = false;        ///< the column of them, since there is something to say
-    bool m_endsFirst = false;        ///< since only counters that run out are shown
+    std::function<QString()> m_said;        ///< what this person just requested, while that is told
+    qint64 m_sought = 0;                    ///< the counter that could not be looked up; 0: none
+    std::optional<store::Counter> m_wanted; ///< to be chosen once it is loaded
+    bool m_showsEnds = false;               ///< the column of them, since there is something to say
+    bool m_endsFirst = false;               ///< since only counters that run out are shown
     bool m_loading = false;
 };
 

@@ -3,17 +3,34 @@
 #include "ui/counters/counter_ordering.h"
 #include "ui/counters/counters_page.h"
 #include "ui/counters/number_gaps_dialog.h"
+#include "ui/widgets/banner.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/list_table.h"
+
+#include <utility>
 
 namespace lekthi::ui {
 
 using models::CounterModel;
 
+namespace {
+
+/// What a person may want to see beside it.
+store::CounterFilter filterAround(const store::Counter &counter)
+{
+    const int sender = counter.key.originatorOrganizationId;
+    return {.projectId = counter.key.projectId,
+            .typeId = counter.key.correspondenceTypeId,
+            .organizationId = sender > 0 ? std::optional(sender) : std::nullopt};
+}
+
+} // namespace
+
 // What is loaded is enough where all of it is there that could fit; else the store looks.
 void CountersPage::setSearch(const QString &text)
 {
     const QString wanted = text.trimmed();
+    m_wanted.reset();
     m_sorted->setFilterFixedString(wanted);
     if (!m_model->isComplete() || !wanted.contains(m_searched, Qt::CaseInsensitive)) {
         m_typing.start();
@@ -63,7 +80,8 @@ void CountersPage::leaveEmpty()
 void CountersPage::lookUp(qint64 id)
 {
     m_session.worker().run(this, models::readingCounter(id),
-                           [this](const store::Result<store::Counter> &counter) {
+                           [this, id](const store::Result<store::Counter> &counter) {
+                               m_sought = counter ? 0 : id;
                                if (counter)
                                    open(*counter);
                                else
@@ -71,15 +89,36 @@ void CountersPage::lookUp(qint64 id)
                            });
 }
 
+void CountersPage::failToRead(const store::Error &error, bool isRefresh)
+{
+    m_model->pageFailed();
+    if (!isRefresh)
+        m_missing.note();
+    showFailure(error);
+}
+
+void CountersPage::showFailure(const store::Error &error)
+{
+    m_banner->showMessage(Banner::Kind::Error, store::describe(error), tr("Try again"));
+    showCount();
+}
+
+void CountersPage::resume()
+{
+    const qint64 sought = std::exchange(m_sought, 0);
+    if (m_missing.askAgain() || (sought != 0 && m_model->rowCount() > 0))
+        m_banner->hideMessage();
+    else
+        activate();
+    if (sought != 0)
+        lookUp(sought);
+}
+
 void CountersPage::open(const store::Counter &counter)
 {
-    const int sender = counter.key.originatorOrganizationId;
-    m_filters->setFilter({.projectId = counter.key.projectId,
-                          .typeId = counter.key.correspondenceTypeId,
-                          .organizationId = sender > 0 ? std::optional(sender) : std::nullopt,
-                          .year = std::nullopt});
+    m_filters->setFilter(filterAround(counter));
     m_sorted->setFilterFixedString({});
-    m_wanted = counter.id;
+    m_wanted = counter;
     startAnew();
 }
 
@@ -93,18 +132,38 @@ void CountersPage::openGaps()
 void CountersPage::selectWanted()
 {
     for (int row = 0; row < m_model->rowCount(); ++row) {
-        if (m_model->row(row).counter.id != m_wanted)
+        if (m_model->row(row).counter.id != m_wanted->id)
             continue;
-        m_wanted = 0;
+        m_wanted.reset();
         const QModelIndex index = m_sorted->mapFromSource(m_model->index(row, CounterModel::NextNumber));
         m_table->setCurrentIndex(index);
         m_table->scrollTo(index);
         return;
     }
-    if (m_model->isComplete() || m_model->isCutOff())
-        m_wanted = 0;
+    if (m_model->isComplete())
+        m_wanted.reset();
+    else if (m_model->isCutOff())
+        narrowToWanted();
     else
         m_model->fetchMore({});
+}
+
+// It lies behind all that a list holds; those of its year are fewer.
+void CountersPage::narrowToWanted()
+{
+    store::CounterFilter filter = filterAround(*m_wanted);
+    filter.year = m_wanted->key.period.year; // not offered where it counts for good
+    const bool isNarrowed = m_filters->filter().year.has_value();
+    if (!isNarrowed)
+        m_filters->setFilter(filter);
+    if (!isNarrowed && m_filters->filter().year) {
+        startAnew();
+        return;
+    }
+    m_wanted.reset();
+    m_banner->showMessage(
+        Banner::Kind::Info,
+        tr("The counter is beyond the end of this list. Narrow the list with the filters to find it."));
 }
 
 } // namespace lekthi::ui

@@ -107,6 +107,7 @@ void ErrorFilterBar::showOnly(const QString &reference)
     clear();
     m_search->setText(reference);
     m_pause.stop();
+    m_memory.leaveOut();
     emit filterChanged();
 }
 

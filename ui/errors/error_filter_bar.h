@@ -28,7 +28,7 @@ public:
     bool narrows() const;      ///< whether anything is filtered at all
     QStringList words() const; ///< what the filter lets through
     void reset();
-    /// Only the error of this reference.
+    /// Only the error of this reference. What the person chose before is still remembered.
     void showOnly(const QString &reference);
     /// What there is to choose from; the choice stays if it is still there.
     void offer(const store::ReferenceData &reference);

@@ -39,6 +39,7 @@ ErrorsPage::ErrorsPage(models::Session &session, QWidget *parent)
     : Page(parent)
     , m_session(session)
     , m_model(new ErrorModel(session.reference(), this))
+    , m_missing(*m_model)
     , m_title(new QLabel(this))
     , m_count(new QLabel(this))
     , m_export(new ExportButton(
@@ -80,7 +81,7 @@ void ErrorsPage::connectParts()
 {
     connect(m_model, &ErrorModel::pageWanted, this, &ErrorsPage::fetchPage);
     connect(m_filters, &ErrorFilterBar::filterChanged, this, &ErrorsPage::startAnew);
-    connect(m_banner, &Banner::actionTriggered, this, &ErrorsPage::startAnew);
+    connect(m_banner, &Banner::actionTriggered, this, &ErrorsPage::resume);
     connect(m_empty, &EmptyState::actionTriggered, m_filters, &ErrorFilterBar::reset);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ErrorsPage::showCurrent);
@@ -108,9 +109,17 @@ void ErrorsPage::connectParts()
 void ErrorsPage::activate()
 {
     readPeople();
-    const QModelIndex current = m_table->currentIndex();
-    m_lookedAt = current.row() > 0 ? m_model->row(current.row()).id : 0;
+    if (const QModelIndex current = m_table->currentIndex(); current.isValid())
+        m_lookedAt = current.row() > 0 ? m_model->row(current.row()).id : 0;
     startAnew();
+}
+
+void ErrorsPage::resume()
+{
+    if (m_missing.askAgain())
+        m_banner->hideMessage();
+    else if (m_model->rowCount() == 0)
+        activate();
 }
 
 void ErrorsPage::readPeople()
@@ -128,6 +137,7 @@ void ErrorsPage::readPeople()
 void ErrorsPage::startAnew()
 {
     m_session.worker().cancel(m_ticket);
+    m_missing.clear();
     m_banner->hideMessage();
     m_stack->setCurrentWidget(m_parts);
     m_model->clear();
@@ -150,6 +160,8 @@ void ErrorsPage::takePage(const store::Result<QList<ErrorEntry>> &page)
         showFailure(page.error());
         return;
     }
+    if (m_missing.clear())
+        m_banner->hideMessage();
     m_model->appendPage(*page,
                         page->size() < errorsAtOnce ? QString() : QString::number(page->constLast().id));
     const bool isEmpty = m_model->rowCount() == 0;
@@ -171,6 +183,7 @@ void ErrorsPage::selectAgain()
 void ErrorsPage::showFailure(const store::Error &error)
 {
     m_model->pageFailed();
+    m_missing.note();
     m_banner->showMessage(Banner::Kind::Error, store::describe(error), tr("Try again"));
     showCount();
 }

@@ -4,6 +4,7 @@
 #include "models/errors/error_model.h"
 #include "models/session/session.h"
 #include "ui/shell/page.h"
+#include "ui/widgets/missing_page.h"
 
 class QLabel;
 class QSplitter;
@@ -28,6 +29,7 @@ public:
     explicit ErrorsPage(models::Session &session, QWidget *parent = nullptr);
 
     void activate() override;
+    void resume() override;
     void retranslate() override;
 
 private:
@@ -46,6 +48,7 @@ private:
 
     models::Session &m_session;
     models::ErrorModel *m_model;
+    MissingPage m_missing;
     QLabel *m_title;
     QLabel *m_count;
     ExportButton *m_export;

@@ -103,6 +103,7 @@ void ArchiveDialog::askForFile()
     dialog->setObjectName(u"archiveFile"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // a file that is there is refused
     dialog->selectFile(u"%1-%2.jsonl.gz"_s.arg(m_session.address().database).arg(m_year));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         const auto reason = m_reason->reason();

@@ -23,6 +23,12 @@ namespace {
 constexpr int briefInColumn = 6; // two columns have room for all that a row may have
 constexpr int mostWide = 7;
 
+/// The line is no number of its own: its row gave another one.
+bool isSkipped(const LedgerEntry &entry)
+{
+    return entry.state == store::LedgerState::Skipped;
+}
+
 } // namespace
 
 LedgerDetail::LedgerDetail(QWidget *parent)
@@ -138,7 +144,8 @@ void LedgerDetail::fill(const models::LedgerNames &names)
     m_state->setText(m_isListed ? state : tr("%1 (not in the list above)", "a row of the ledger").arg(state));
     showOrHide(m_reason, isNumber ? models::ledgerReasonText(entry) : QString());
     showFacts(models::ledgerFacts(entry, names));
-    m_receipt->setVisible(event == store::LedgerEvent::Issued || event == store::LedgerEvent::Revised);
+    const bool isGiven = event == store::LedgerEvent::Issued || event == store::LedgerEvent::Revised;
+    m_receipt->setVisible(isGiven && !isSkipped(entry));
     showLinks();
 }
 
@@ -161,8 +168,9 @@ void LedgerDetail::showLink(QPushButton *link, const std::optional<LedgerEntry> 
 void LedgerDetail::showLinks()
 {
     const models::LedgerSurroundings around = m_around.value_or(models::LedgerSurroundings());
-    const QString what = around.ending ? models::ledgerEventText(around.ending->event) : QString();
-    showLink(m_ending, around.ending, what + u": %1"_s);
+    const auto ending = isSkipped(m_line->entry) ? std::nullopt : around.ending;
+    const QString what = ending ? models::ledgerEventText(ending->event) : QString();
+    showLink(m_ending, ending, what + u": %1"_s);
     showLink(m_before, around.neighbours.before, tr("← Before it: %1"));
     showLink(m_after, around.neighbours.after, tr("After it: %1 →"));
     m_counter->setText(tr("Its counter"));

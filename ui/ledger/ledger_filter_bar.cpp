@@ -229,24 +229,29 @@ QStringList LedgerFilterBar::words() const
 
 void LedgerFilterBar::reset()
 {
-    apply({});
+    setFields({});
+    emit filterChanged();
 }
 
 void LedgerFilterBar::apply(const store::LedgerFilter &filter)
 {
-    {
-        const QSignalBlocker quiet(this);
-        m_number->setText(filter.number);
-        m_document->setText(filter.documentId ? QString::number(*filter.documentId) : QString());
-        m_period->reset();
-        m_state->setCurrentIndex(0);
-        for (CodeCombo *combo : codes())
-            combo->setCurrentId(std::nullopt);
-        for (QCheckBox *check : checks())
-            check->setChecked(false);
-        m_pause.stop();
-    }
+    setFields(filter);
+    m_memory.leaveOut();
     emit filterChanged();
+}
+
+void LedgerFilterBar::setFields(const store::LedgerFilter &filter)
+{
+    const QSignalBlocker quiet(this);
+    m_number->setText(filter.number);
+    m_document->setText(filter.documentId ? QString::number(*filter.documentId) : QString());
+    m_period->reset();
+    m_state->setCurrentIndex(0);
+    for (CodeCombo *combo : codes())
+        combo->setCurrentId(std::nullopt);
+    for (QCheckBox *check : checks())
+        check->setChecked(false);
+    m_pause.stop();
 }
 
 void LedgerFilterBar::keepFor(const QString &login)

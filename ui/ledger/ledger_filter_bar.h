@@ -34,7 +34,8 @@ public:
     bool narrows() const;      ///< whether anything is filtered at all
     QStringList words() const; ///< what the filter lets through
     void reset();
-    /// Lets through what this filter says of number and document, and nothing else is set.
+    /// Lets through what this filter says of number and document, and nothing else is set. What the person
+    /// chose before is still remembered.
     void apply(const store::LedgerFilter &filter);
     /// What there is to choose from; the choice stays if it is still there.
     void offer(const store::ReferenceData &reference);
@@ -47,6 +48,7 @@ signals:
 
 private:
     void build();
+    void setFields(const store::LedgerFilter &filter); ///< without a signal
     void connectParts();
     void fillStates();
     void showMore();

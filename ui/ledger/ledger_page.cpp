@@ -8,8 +8,6 @@
 #include "ui/ledger/ledger_detail.h"
 #include "ui/ledger/ledger_filter_bar.h"
 #include "ui/ledger/ledger_table.h"
-#include "ui/ledger/number_story_dialog.h"
-#include "ui/ledger/receipt_dialog.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/empty_state.h"
@@ -38,6 +36,7 @@ LedgerPage::LedgerPage(models::Session &session, QWidget *parent)
     : Page(parent)
     , m_session(session)
     , m_model(new LedgerModel(session.reference(), this))
+    , m_missing(*m_model)
     , m_title(new QLabel(this))
     , m_count(new QLabel(this))
     , m_news(new models::LedgerNews(session, this))
@@ -91,7 +90,7 @@ void LedgerPage::connectParts()
         if (m_isRefused)
             m_filters->reset();
         else
-            startAnew();
+            resume();
     });
     connect(m_banner, &Banner::closed, this, [this] { m_said = {}; });
     connect(m_empty, &EmptyState::actionTriggered, m_filters, &LedgerFilterBar::reset);
@@ -122,37 +121,24 @@ void LedgerPage::connectParts()
             &LedgerFilterBar::focusSearch);
 }
 
-void LedgerPage::connectLinks()
-{
-    using Open = void (LedgerPage::*)(const store::LedgerEntry &);
-    const auto fromTable = [this](void (LedgerTable::*wanted)(), Open open) {
-        connect(m_table, wanted, this, [this, open] {
-            if (const store::LedgerEntry *entry = currentEntry())
-                (this->*open)(*entry);
-        });
-    };
-    const auto fromDetail = [this](void (LedgerDetail::*wanted)(), Open open) {
-        connect(m_detail, wanted, this, [this, open] {
-            if (const auto line = m_detail->line())
-                (this->*open)(line->entry);
-        });
-    };
-    fromTable(&LedgerTable::counterWanted, &LedgerPage::openCounter);
-    fromTable(&LedgerTable::historyWanted, &LedgerPage::openHistory);
-    fromTable(&LedgerTable::storyWanted, &LedgerPage::openStory);
-    fromDetail(&LedgerDetail::counterWanted, &LedgerPage::openCounter);
-    fromDetail(&LedgerDetail::historyWanted, &LedgerPage::openHistory);
-    fromDetail(&LedgerDetail::storyWanted, &LedgerPage::openStory);
-    fromDetail(&LedgerDetail::receiptWanted, &LedgerPage::openReceipt);
-    connect(m_detail, &LedgerDetail::rowWanted, this, &LedgerPage::showRow);
-}
-
 void LedgerPage::activate()
 {
     readPeople();
-    const QModelIndex current = m_table->currentIndex();
-    m_lookedAt = current.row() > 0 ? m_model->row(current.row()).entry.id : 0;
+    if (const QModelIndex current = m_table->currentIndex(); current.isValid())
+        m_lookedAt = current.row() > 0 ? m_model->row(current.row()).entry.id : 0;
     startAnew();
+}
+
+void LedgerPage::resume()
+{
+    const qint64 around = m_missingAround;
+    if (!m_missing.askAgain() && around == 0) {
+        activate();
+        return;
+    }
+    say(Banner::Kind::Info, {});
+    if (around != 0)
+        showRow(around);
 }
 
 void LedgerPage::leave()
@@ -185,6 +171,8 @@ void LedgerPage::startAnew()
     m_counted.reset();
     m_readAt = {};
     m_isRefused = false;
+    m_missing.clear();
+    m_missingAround = 0;
     m_stack->setCurrentWidget(m_parts);
     m_model->clear();
     m_detail->hide();
@@ -211,6 +199,8 @@ void LedgerPage::takePage(const store::Result<models::LedgerReading> &page)
         fail(page.error());
         return;
     }
+    m_missing.clear();
+    hideFailure();
     if (m_model->rowCount() == 0) {
         m_readAt = QDateTime::currentDateTimeUtc();
         m_news->watch(m_filter,
@@ -252,14 +242,23 @@ void LedgerPage::fail(const store::Error &error)
 {
     m_isRefused = error.serverCode == store::denial::patternNeedsPeriod ||
                   error.serverCode == store::denial::periodReversed;
-    if (m_isRefused)
+    if (m_isRefused) {
         m_model->stop();
-    else
+    } else {
         m_model->pageFailed();
+        m_missing.note();
+    }
     say(
         m_isRefused ? Banner::Kind::Warning : Banner::Kind::Error, [error] { return store::describe(error); },
         true);
     showCount();
+}
+
+/// Once all has come that was missing.
+void LedgerPage::hideFailure()
+{
+    if (m_saidHasAction && !m_missing.isMissing() && m_missingAround == 0)
+        say(Banner::Kind::Info, {});
 }
 
 void LedgerPage::say(Banner::Kind kind, Said said, bool action)
@@ -334,12 +333,6 @@ void LedgerPage::showEmptyTexts()
                           tr("Every number that is allocated appears here with all of its details."));
 }
 
-const store::LedgerEntry *LedgerPage::currentEntry() const
-{
-    const QModelIndex current = m_table->currentIndex();
-    return current.isValid() ? &m_model->row(current.row()).entry : nullptr;
-}
-
 void LedgerPage::showCurrent()
 {
     const QModelIndex current = m_table->currentIndex();
@@ -347,6 +340,8 @@ void LedgerPage::showCurrent()
     if (!current.isValid())
         return;
     const models::LedgerLine &line = m_model->row(current.row());
+    if (m_missingAround != 0) // of another row by now
+        m_missingAround = line.entry.id;
     m_detail->setListed(true);
     m_detail->showLine(line, m_model->names());
     m_session.worker().cancel(m_aroundTicket);
@@ -355,20 +350,27 @@ void LedgerPage::showCurrent()
         [entry = line.entry, reference = m_session.reference()](store::Connection &connection) {
             return models::readSurroundings(connection, entry, reference);
         },
-        [this](const store::Result<models::LedgerSurroundings> &around) { takeAround(around); });
+        [this, id = line.entry.id](const store::Result<models::LedgerSurroundings> &around) {
+            takeAround(id, around);
+        });
 }
 
-void LedgerPage::takeAround(const store::Result<models::LedgerSurroundings> &around)
+void LedgerPage::takeAround(qint64 id, const store::Result<models::LedgerSurroundings> &around)
 {
-    if (around)
+    m_missingAround = around ? 0 : id;
+    if (around) {
+        hideFailure();
         m_detail->showSurroundings(*around, m_model->names());
-    else
+    } else {
         say(Banner::Kind::Error, [error = around.error()] { return store::describe(error); }, true);
+    }
 }
 
 void LedgerPage::showRow(qint64 id)
 {
-    if (const int row = m_model->rowOf(id); row >= 0) {
+    const store::LedgerEntry *current = currentEntry(); // of skipped numbers several lines are of one row
+    const int row = current && current->id == id ? m_table->currentIndex().row() : m_model->rowOf(id);
+    if (row >= 0) {
         m_table->setCurrentIndex(m_model->index(row, 0));
         showCurrent();
         return;
@@ -379,43 +381,10 @@ void LedgerPage::showRow(qint64 id)
         [id, reference = m_session.reference()](store::Connection &connection) {
             return models::readSurroundings(connection, id, reference);
         },
-        [this](const store::Result<models::LedgerSurroundings> &around) {
+        [this, id](const store::Result<models::LedgerSurroundings> &around) {
             m_detail->setListed(!around);
-            takeAround(around);
+            takeAround(id, around);
         });
-}
-
-void LedgerPage::openCounter(const store::LedgerEntry &entry)
-{
-    emit m_session.counterWanted(entry.counterId);
-}
-
-void LedgerPage::openHistory(const store::LedgerEntry &entry)
-{
-    const int projectId = entry.key.projectId;
-    const int typeId = entry.key.correspondenceTypeId;
-    m_session.worker().run(
-        this,
-        [projectId, typeId](store::Connection &connection) {
-            return models::readTemplateInUse(connection, projectId, typeId);
-        },
-        [this, own = models::TemplateKey{projectId, typeId}](const store::Result<models::TemplateKey> &used) {
-            if (used || used.error().kind == store::ErrorKind::NotFound)
-                emit m_session.historyWanted(used ? *used : own);
-            else
-                say(Banner::Kind::Error, [error = used.error()] { return store::describe(error); });
-        });
-}
-
-void LedgerPage::openStory(const store::LedgerEntry &entry)
-{
-    (new NumberStoryDialog(m_session, entry.number, window()))->open();
-}
-
-void LedgerPage::openReceipt(const store::LedgerEntry &entry)
-{
-    if (m_digests)
-        (new ReceiptDialog(m_session, *m_digests, entry, window()))->open();
 }
 
 void LedgerPage::retranslate()

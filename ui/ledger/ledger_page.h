@@ -4,6 +4,7 @@
 #include "models/session/session.h"
 #include "ui/shell/page.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/missing_page.h"
 
 #include <QDateTime>
 
@@ -41,6 +42,7 @@ public:
     void setDigests(models::DigestKeeper *digests) { m_digests = digests; }
 
     void activate() override;
+    void resume() override;
     void leave() override;
     void retranslate() override;
 
@@ -61,11 +63,12 @@ private:
     QString countText() const;
     void showEmptyTexts();
     void showCurrent();
-    void takeAround(const store::Result<models::LedgerSurroundings> &around);
+    void takeAround(qint64 id, const store::Result<models::LedgerSurroundings> &around);
     void showRow(qint64 id);
     /// action: a way on is offered.
     void say(Banner::Kind kind, Said said, bool action = false);
     void showSaid();
+    void hideFailure();
     void connectLinks();
     const store::LedgerEntry *currentEntry() const; ///< null: none
     void openCounter(const store::LedgerEntry &entry);
@@ -76,6 +79,7 @@ private:
     models::Session &m_session;
     models::DigestKeeper *m_digests = nullptr;
     models::LedgerModel *m_model;
+    MissingPage m_missing;
     store::LedgerFilter m_filter; ///< of what is listed
     QLabel *m_title;
     QLabel *m_count;
@@ -97,7 +101,8 @@ private:
     Said m_said;
     Banner::Kind m_saidKind = Banner::Kind::Info;
     bool m_saidHasAction = false;
-    qint64 m_lookedAt = 0; ///< row that was current before the ledger was read anew; 0: the newest
+    qint64 m_missingAround = 0; ///< row whose surroundings did not come; 0: none
+    qint64 m_lookedAt = 0;      ///< row that was current before the ledger was read anew; 0: the newest
     bool m_loading = false;
     bool m_isCounting = false;
     bool m_isRefused = false; ///< by the store, for the filters that are set

@@ -101,6 +101,11 @@ void HotCounterCard::setReference(const store::ReferenceData &reference)
     m_model->setReference(reference);
 }
 
+void HotCounterCard::keepFor(const QString &login)
+{
+    m_table->keepFor(login);
+}
+
 void HotCounterCard::show(const store::HotCounters &hot)
 {
     m_model->setCounters(hot, Preferences::instance().calendar());

@@ -20,6 +20,7 @@ public:
 
     void show(const store::HotCounters &hot);
     void setReference(const store::ReferenceData &reference);
+    void keepFor(const QString &login); ///< columns are as this person arranged them
     void retranslate();
     void takeFocus(); ///< into the list
 

@@ -72,6 +72,7 @@ MetricsPage::MetricsPage(models::Session &session, QWidget *parent)
     m_export->setObjectName(u"metricsExport"_s);
     m_banner->setObjectName(u"metricsBanner"_s);
     m_empty->setObjectName(u"metricsEmpty"_s);
+    m_hot->keepFor(session.person().login);
     m_follow.setSingleShot(true);
     build();
     connectParts();

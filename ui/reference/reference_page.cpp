@@ -140,8 +140,8 @@ void ReferencePage::buildTable()
     m_table->horizontalHeader()->setSortIndicatorClearable(true);
     m_table->setSortingEnabled(true);
     m_table->setFit([this] {
-        m_table->setColumnHidden(ReferenceListModel::Parent, !store::parentKindOf(kind()));
-        m_table->setColumnHidden(ReferenceListModel::State, !m_closed->isChecked());
+        m_table->leaveOut(ReferenceListModel::Parent, !store::parentKindOf(kind()));
+        m_table->leaveOut(ReferenceListModel::State, !m_closed->isChecked());
         for (const int column :
              {ReferenceListModel::Code, ReferenceListModel::Parent, ReferenceListModel::State})
             m_table->setColumnWidth(column, m_table->contentWidth(column));

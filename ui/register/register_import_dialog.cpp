@@ -45,6 +45,7 @@ RegisterImportDialog::RegisterImportDialog(models::Session &session, QWidget *pa
     setObjectName(u"registerImportDialog"_s);
     setAcceptDrops(true);
     m_lines->keepFor(session.person().login);
+    m_request->keepFor(session.person().login);
     setSteps({m_file, m_form, m_lines, m_request});
     connectParts();
     retranslate();

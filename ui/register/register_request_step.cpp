@@ -40,6 +40,11 @@ RegisterRequestStep::RegisterRequestStep(const store::ReferenceData &reference, 
     connect(m_reason, &ReasonField::textChanged, this, &RegisterRequestStep::changed);
 }
 
+void RegisterRequestStep::keepFor(const QString &login)
+{
+    m_counters->keepFor(login);
+}
+
 void RegisterRequestStep::show(std::shared_ptr<const models::RegisterFindings> findings)
 {
     m_findings = std::move(findings);

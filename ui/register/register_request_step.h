@@ -21,6 +21,7 @@ class RegisterRequestStep : public QWidget
 public:
     explicit RegisterRequestStep(const store::ReferenceData &reference, QWidget *parent = nullptr);
 
+    void keepFor(const QString &login); ///< columns are as this person arranged them
     /// The step shows the first part of the findings, which stay the caller's.
     void show(std::shared_ptr<const models::RegisterFindings> findings);
     /// Nothing while something is missing.

@@ -16,6 +16,9 @@ public:
 
     /// The page became visible: refresh what may be old. Called in the UI thread; must not wait.
     virtual void activate() {}
+    /// The store answers again after it was lost, or the person tries again what failed: go on from there.
+    /// Called in the UI thread while the page is visible; must not wait.
+    virtual void resume() { activate(); }
     /// About to be left or the program to end: keep drafts.
     virtual void leave() {}
     /// Sets every text; called by the base class, never from a constructor.

@@ -316,11 +316,16 @@ void Shell::choose(int page)
 
 void Shell::refresh()
 {
+    refreshShared();
+    currentPage().activate();
+}
+
+void Shell::refreshShared()
+{
     m_services.monitor().askNow();
     m_session->refreshReference();
     if (m_stack->current() == pageNamed(statusName))
         m_services.status().readNow();
-    currentPage().activate();
 }
 
 void Shell::leavePages()
@@ -376,7 +381,8 @@ void Shell::resume()
     m_whyLost.clear();
     m_banner->hideMessage();
     m_services.status().readNow();
-    refresh();
+    refreshShared();
+    currentPage().resume();
 }
 
 void Shell::changeEvent(QEvent *event)

@@ -98,6 +98,7 @@ private:
     void retranslate();
     bool isOpenTo(int page) const;
     void choose(int page);
+    void refreshShared(); ///< what is not of one page alone
     void showLost();
     void onFailure(const store::Error &error);
     QStringList projectCodes() const;

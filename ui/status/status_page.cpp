@@ -79,6 +79,7 @@ StatusPage::StatusPage(models::Session &session, QWidget *parent)
     theme::setLook(m_openAlerts, Look::LinkButton);
     m_overview->setClosable(false);
     m_embedded->hide();
+    m_programs->keepFor(session.person().login);
     build();
     connect(m_copy, &QPushButton::clicked, this, &StatusPage::copy);
     connect(m_openAlerts, &QPushButton::clicked, &session, &models::Session::alertsWanted);

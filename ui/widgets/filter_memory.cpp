@@ -59,28 +59,37 @@ void FilterMemory::restore()
 {
     if (std::exchange(m_isRestored, true))
         return;
-    m_kept = Preferences::instance().filterChoices(m_login, m_bar);
-    const QJsonObject choices = QJsonDocument::fromJson(m_kept.toUtf8()).object();
+    m_known = Preferences::instance().filterChoices(m_login, m_bar);
+    const QJsonObject kept = QJsonDocument::fromJson(m_known.toUtf8()).object();
     for (QWidget *field : std::as_const(m_fields)) {
-        if (const QJsonValue choice = choices[field->objectName()]; !choice.isUndefined())
+        if (const QJsonValue choice = kept[field->objectName()]; !choice.isUndefined())
             choose(*field, choice);
     }
+}
+
+QString FilterMemory::choices() const
+{
+    QJsonObject chosen;
+    for (const QWidget *field : m_fields) {
+        if (const QJsonValue choice = choiceIn(*field); !choice.isUndefined())
+            chosen[field->objectName()] = choice;
+    }
+    return chosen.isEmpty() ? QString()
+                            : QString::fromUtf8(QJsonDocument(chosen).toJson(QJsonDocument::Compact));
 }
 
 void FilterMemory::keep()
 {
     if (m_login.isEmpty() || !m_isRestored)
         return;
-    QJsonObject choices;
-    for (const QWidget *field : m_fields) {
-        if (const QJsonValue choice = choiceIn(*field); !choice.isUndefined())
-            choices[field->objectName()] = choice;
-    }
-    const QString text = choices.isEmpty()
-                             ? QString()
-                             : QString::fromUtf8(QJsonDocument(choices).toJson(QJsonDocument::Compact));
-    if (text != std::exchange(m_kept, text))
+    const QString text = choices();
+    if (text != std::exchange(m_known, text))
         Preferences::instance().setFilterChoices(m_login, m_bar, text);
+}
+
+void FilterMemory::leaveOut()
+{
+    m_known = choices();
 }
 
 } // namespace lekthi::ui

@@ -21,13 +21,20 @@ public:
     /// Chooses what was kept, as far as it is offered; the first time that it is called after keepFor, and
     /// nothing afterwards. Call it when the fields are filled, with the bar's signals blocked.
     void restore();
+    /// Keeps what is chosen, unless it is what leaveOut() found.
     void keep();
+    /// What the fields show now was set by a link, not chosen by the person: what was kept stays kept until
+    /// something else is chosen. Call it before keep() hears of it.
+    void leaveOut();
 
 private:
+    QString choices() const; ///< as they are kept; empty: everything is let through
+
     QList<QWidget *> m_fields;
     QString m_login;
     QString m_bar;
-    QString m_kept; ///< as it was written last: filters change with every text that is typed
+    /// As they were kept or left out last: filters change with every text that is typed.
+    QString m_known;
     bool m_isRestored = true;
 };
 

@@ -75,6 +75,15 @@ void ListTable::fitColumns()
     }
 }
 
+void ListTable::leaveOut(int column, bool isLeftOut)
+{
+    if (isLeftOut)
+        m_leftOut.insert(column);
+    else
+        m_leftOut.erase(column);
+    setColumnHidden(column, isLeftOut);
+}
+
 int ListTable::contentWidth(int column) const
 {
     return qMax(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
@@ -115,7 +124,8 @@ QList<int> ListTable::wantedColumns() const
     QList<int> columns;
     for (int place = 0; place < model()->columnCount(); ++place) {
         const int column = horizontalHeader()->logicalIndex(place);
-        if (!isPutAway(column))
+        const bool isChosen = m_chosen.shown.contains(column);
+        if (!isPutAway(column) && (isChosen || !m_leftOut.contains(column)))
             columns += column;
     }
     return columns;
@@ -129,7 +139,7 @@ void ListTable::copyAs(Format format) const
         QGuiApplication::clipboard()->setText(own->second(rows));
         return;
     }
-    const models::ListCut cut{*model(), rows, shownColumns()};
+    const models::ListCut cut{*model(), rows, wantedColumns()};
     QString (*write)(const models::ListCut &) = format == Format::Csv        ? &models::csvOf
                                                 : format == Format::Json     ? &models::jsonOf
                                                 : format == Format::Markdown ? &models::markdownOf

@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <map>
+#include <set>
 
 class QMenu;
 
@@ -30,6 +31,9 @@ public:
     /// Gives columns their usual widths and hides those for which there is no room; called at each change of
     /// width, with all columns there that the person has not put away. What he chose comes after it and wins.
     void setFit(Fit fit) { m_fit = std::move(fit); }
+    /// For a Fit: hides a column that has nothing to say as things stand, rather than no room. Copies and
+    /// paper go without it too, unless the person chose it.
+    void leaveOut(int column, bool isLeftOut);
     /// Writes rows itself instead of as the list shows them.
     void setWriter(Format format, Write write) { m_writers[format] = std::move(write); }
     /// Brings back what this person chose before, and keeps what is chosen from now on. Call once the table
@@ -41,7 +45,7 @@ public:
     void fitColumns();                  ///< to what is loaded
     int contentWidth(int column) const; ///< of its title and of what its rows show now
     QList<int> shownColumns() const;    ///< in the order in which they stand
-    /// The same with those for which the window has no room: for paper, which has more.
+    /// The same with those for which the window has no room: for copies and for paper, which have more.
     QList<int> wantedColumns() const;
     QList<int> selectedRows() const; ///< from the top down; the current one where none is selected
 
@@ -72,6 +76,7 @@ private:
     std::map<Format, Write> m_writers;
     QString m_login; ///< empty: nothing is kept
     ListLooks m_chosen;
+    std::set<int> m_leftOut;   ///< columns that have nothing to say
     bool m_isDragging = false; ///< the person holds a heading
     bool m_isFitting = false;
 };

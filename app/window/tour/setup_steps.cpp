@@ -26,7 +26,11 @@ void fillIn(QMainWindow &window, QLatin1StringView table, const QList<QStringLis
 
 void PictureTour::planReference()
 {
-    m_steps.push_back({u"reference-projects"_s, [this] { goToPage(u"referencePage"_s); },
+    m_steps.push_back({u"reference-projects"_s,
+                       [this] {
+                           click(m_window, "retentionClose"_L1);
+                           goToPage(u"referencePage"_s);
+                       },
                        [this] { return isShown(m_window, "participantTable"_L1); }});
     m_steps.push_back({u"reference-organizations"_s,
                        [this] {

@@ -106,6 +106,11 @@ void PictureTour::planStatus()
                            return refresh && refresh->isVisible() && refresh->isEnabled() && write &&
                                   write->isEnabled();
                        }});
+    m_steps.push_back({u"ledger-years"_s, [this] { click(m_window, "ledgerYears"_L1); },
+                       [this] {
+                           const auto *years = find<QAbstractItemView>(m_window, "retentionTable"_L1);
+                           return years && years->isVisible() && years->model()->rowCount() > 0;
+                       }});
 }
 
 /// What the menu at the head opens.

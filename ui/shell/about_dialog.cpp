@@ -1,6 +1,7 @@
 #include "ui/shell/about_dialog.h"
 
 #include "ui/shell/theme.h"
+#include "ui/widgets/content_height.h"
 #include "ui/widgets/facts_grid.h"
 #include "ui/widgets/label.h"
 
@@ -77,6 +78,13 @@ void AboutDialog::copy()
 {
     QGuiApplication::clipboard()->setText(u"Lekthi\n"_s + models::programFactsText(m_facts));
     m_copied->setText(tr("Copied"));
+}
+
+bool AboutDialog::event(QEvent *event)
+{
+    const bool done = QDialog::event(event);
+    keepContentHeight(*this, *event);
+    return done;
 }
 
 void AboutDialog::changeEvent(QEvent *event)

@@ -20,6 +20,7 @@ public:
     explicit AboutDialog(QList<models::ProgramFact> facts, QWidget *parent = nullptr);
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:

@@ -5,6 +5,7 @@
 #include "ui/shell/new_password_form.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/content_height.h"
 #include "ui/widgets/label.h"
 
 #include <QEvent>
@@ -129,6 +130,13 @@ void PasswordDialog::reject()
 {
     if (!m_working)
         QDialog::reject();
+}
+
+bool PasswordDialog::event(QEvent *event)
+{
+    const bool done = QDialog::event(event);
+    keepContentHeight(*this, *event);
+    return done;
 }
 
 void PasswordDialog::changeEvent(QEvent *event)

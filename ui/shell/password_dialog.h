@@ -30,6 +30,7 @@ signals:
     void changed(const QString &password);
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:

@@ -27,6 +27,7 @@ private slots:
     void lettersOfAnotherProjectMayBeEqual();
     void widensOverEqualNumbers();
     void refusesUnderFail();
+    void passesOverTensOfThousandsInTime();
     void revisesTheTypeThatIsAsked();
     void crowdsOnTwoTypesShareNoNumber();
 
@@ -158,6 +159,23 @@ void ScopeTest::refusesUnderFail()
 }
 
 /// Equal numbers of two types are two numbers: a revision is of the one that is asked for.
+/// As where a register was kept in the same scope. It holds the counter meanwhile.
+void ScopeTest::passesOverTensOfThousandsInTime()
+{
+    constexpr int inForce = 30'000;
+    m_store->useTemplate(demo::letter, u"{ORIGINATOR}-{RECIPIENT}-{SEQ:6}-{YEAR:B.E.}"_s);
+    m_store->change(
+        u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) "
+        "SELECT 2, 6, CONCAT('คคง.-สคฉ.3-', LPAD(seq, 6, '0'), '-2568'), UUID() FROM seq_1_to_%1"_s.arg(
+            inForce));
+    allocation::Request request = letterRequest();
+    request.deadline = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+    const auto outcome = allocation::Allocator(m_store->address()).allocate(request);
+    COMPARE_NUMBERS(outcome, u"คคง.-สคฉ.3-030001-2568"_s);
+    QCOMPARE(outcome->first().skipped.size(), inForce);
+    QCOMPARE(outcome->first().skipped.last(), u"คคง.-สคฉ.3-030000-2568"_s);
+}
+
 void ScopeTest::revisesTheTypeThatIsAsked()
 {
     use(demo::letter, UniquenessScope::Type);

@@ -59,7 +59,8 @@ private:
     void open(const store::Counter &counter);
     void openGaps();
     void selectWanted();
-    void narrowToWanted();
+    bool narrowToYearOfWanted(); ///< false: it cannot be narrowed further
+    void giveUpWanted();
     void showEnds();
     void refresh();
     void readGlass();

@@ -140,26 +140,32 @@ void CountersPage::selectWanted()
         m_table->scrollTo(index);
         return;
     }
-    if (m_model->isComplete())
+    if (m_model->isComplete()) {
         m_wanted.reset();
-    else if (m_model->isCutOff())
-        narrowToWanted();
-    else
-        m_model->fetchMore({});
+    } else if (!narrowToYearOfWanted()) {
+        if (m_model->isCutOff())
+            giveUpWanted();
+        else
+            m_model->fetchMore({});
+    }
 }
 
-// It lies behind all that a list holds; those of its year are fewer.
-void CountersPage::narrowToWanted()
+// It is not on the first page: those of its year are fewer, and a page of them comes sooner than all others.
+bool CountersPage::narrowToYearOfWanted()
 {
+    if (m_filters->filter().year)
+        return false;
     store::CounterFilter filter = filterAround(*m_wanted);
-    filter.year = m_wanted->key.period.year; // not offered where it counts for good
-    const bool isNarrowed = m_filters->filter().year.has_value();
-    if (!isNarrowed)
-        m_filters->setFilter(filter);
-    if (!isNarrowed && m_filters->filter().year) {
-        startAnew();
-        return;
-    }
+    filter.year = m_wanted->key.period.year;
+    m_filters->setFilter(filter);
+    if (!m_filters->filter().year) // not offered where it counts for good
+        return false;
+    startAnew();
+    return true;
+}
+
+void CountersPage::giveUpWanted()
+{
     m_wanted.reset();
     m_banner->showMessage(
         Banner::Kind::Info,
